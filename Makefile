@@ -1,0 +1,51 @@
+# Everything a machine with Python, pip, Node and npm needs: make play, make test.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+UV := VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv
+
+.PHONY: play test lint bench lock rules format clean
+
+# The environment, from the lock file: made once, and again when the lock changes. uv is put into it if it is missing.
+$(READY): pyproject.toml requirements.lock
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet "uv>=0.9"
+	@$(UV) pip sync --quiet --require-hashes requirements.lock
+	@$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: $(READY)
+	@$(BIN)/teeter play --text
+
+lint: $(READY)
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+test: lint
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -q
+	$(BIN)/coverage report --fail-under=100
+
+# The speed of the rules, compiled by mypyc in a copy, so that no compiled file ever lies beside a source.
+bench: $(READY)
+	@rm -rf build/bench && mkdir -p build/bench/source
+	@cp -r teeter docs pyproject.toml README.md LICENSE build/bench/source
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) pip install --quiet --no-deps --target build/bench/compiled ./build/bench/source
+	cd build/bench && PYTHONPATH=compiled ../../$(BIN)/python -m teeter.cli bench rules
+
+# Take in newer versions of what we depend on.
+lock: $(READY)
+	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --no-header \
+		--extra research --group dev --output-file requirements.lock pyproject.toml
+
+# The table rule -> tests.
+rules: $(READY)
+	@$(BIN)/python -m tests.ledger
+
+format: $(READY)
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+clean:
+	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
