@@ -1,0 +1,1 @@
+"""The rules: one contract, five games, and no chance, clock, file or physics of their own."""

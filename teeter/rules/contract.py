@@ -1,0 +1,287 @@
+"""The contract of a game: what every game promises, and the values it speaks in."""
+
+from __future__ import annotations
+
+import difflib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from random import Random
+from typing import Any, Final, Self, TypeVar, final
+
+T = TypeVar("T")
+
+REFEREE: Final = -1  # speaks for chance and for the physical world
+NOBODY: Final = -2  # is on turn when the game is over
+SEATS: Final = "ABCDEF"  # how texts name the seats 0, 1, 2, ...
+
+Setup = dict[str, list[str]]
+"""Everything that is laid out or shuffled before the first move, in words."""
+
+
+class Unreadable(ValueError):
+    """The text names no move of this game."""
+
+
+class BadOptions(ValueError):
+    """The number of seats, the variant or an option is not one this game has."""
+
+
+class BadSetup(ValueError):
+    """The set-up does not hold the pieces of this game."""
+
+
+class Reason(StrEnum):
+    """Why a move is refused, for programs; the sentence beside it is for people."""
+
+    OVER = "over"  # the game has ended
+    NOT_YOURS = "not-yours"  # somebody else is asked
+    NOT_NOW = "not-now"  # the turn is at another step
+    NOT_THERE = "not-there"  # no such piece, tile or card to do it with
+    WRONG_COLOUR = "wrong-colour"  # the rules ask for another colour
+    FORBIDDEN = "forbidden"  # a rule says no
+
+
+class Illegal(ValueError):
+    """A readable move that the rules refuse. The state is unchanged."""
+
+    def __init__(self, reason: Reason, rule: str, sentence: str) -> None:
+        super().__init__(f"{sentence} ({rule})")
+        self.reason = reason
+        self.rule = rule
+        self.sentence = sentence
+
+
+@final
+class Move:
+    """One move in the players' words. A game makes each of its moves once, so `is` compares them."""
+
+    __slots__ = ("arg", "extra", "referee", "text", "verb")
+
+    def __init__(self, text: str, verb: int, arg: int, extra: int, referee: bool) -> None:
+        self.text = text
+        self.verb = verb  # the game's own number for the kind of move
+        self.arg = arg  # what it is done to: a place, a colour, a card, a seat
+        self.extra = extra  # a second thing, where a move names two
+        self.referee = referee  # spoken by the REFEREE, not by a seat
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Moves(dict[str, Move]):
+    """Every move there is in a game, by its text."""
+
+    def add(self, text: str, verb: int, arg: int = 0, extra: int = 0) -> Move:
+        """A new move of a seat."""
+        return self.setdefault(text, Move(text, verb, arg, extra, referee=False))
+
+    def say(self, text: str, verb: int, arg: int = 0, extra: int = 0) -> Move:
+        """A new move of the REFEREE."""
+        return self.setdefault(text, Move(text, verb, arg, extra, referee=True))
+
+    def parse(self, text: str) -> Move:
+        """The move with this text. Raises Unreadable."""
+        move = self.get(text)
+        if move is None:
+            near = difflib.get_close_matches(text[:80], self, n=3)
+            hint = f" Did you mean {' or '.join(map(repr, near))}?" if near else ""
+            raise Unreadable(f"There is no move {text[:80]!r}.{hint}")
+        return move
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a game is played: seats, variant, and the choices the game offers."""
+
+    seats: int
+    variant: str
+    choices: tuple[tuple[str, str], ...] = ()
+
+    def __getitem__(self, choice: str) -> str:
+        return dict(self.choices)[choice]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"seats": self.seats, "variant": self.variant, "choices": dict(self.choices)}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won (several share a win), everybody's score, and why."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class State(ABC):
+    """A game under way. `play` changes it in place; `copy` gives an independent one.
+
+    Slots hold numbers, strings, lists of those, and Options: whatever JSON can carry.
+    """
+
+    __slots__ = ("options", "turn")
+
+    options: Options
+    turn: int  # the seat to move, or REFEREE, or NOBODY
+
+    @abstractmethod
+    def moves(self) -> Sequence[Move]:
+        """Every legal move of whoever is on turn. To be read, not kept: `play` may change it."""
+
+    def asides(self, who: int) -> Sequence[Move]:
+        """Every legal move of somebody who is not on turn."""
+        return ()
+
+    @abstractmethod
+    def play(self, move: Move) -> None:
+        """Make a move of `moves`, or of somebody's `asides`. Raises Illegal and changes nothing."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state, equal to this one."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game goes on."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """All that this seat may know (None: a spectator), ready for JSON. The only door."""
+
+    @abstractmethod
+    def redeal(self, seat: int | None, rng: Random) -> Self:
+        """A copy in which everything this seat cannot know is dealt anew."""
+
+    def heard(self, move: Move, seat: int | None) -> str:
+        """What a seat hears of a move about to be played: its text, less what is secret."""
+        return move.text
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state, hidden parts too, ready for JSON."""
+        data: dict[str, Any] = {"options": self.options.to_json(), "turn": self.turn}
+        for name in _fields(type(self)):
+            data[name] = _plain(getattr(self, name))
+        return data
+
+    @classmethod
+    def from_json(cls, options: Options, data: Mapping[str, Any]) -> Self:
+        """The state that `to_json` wrote."""
+        state = cls()
+        state.options = options
+        state.turn = data["turn"]
+        for name in _fields(cls):
+            setattr(state, name, _plain(data[name]))
+        return state
+
+
+def _fields(cls: type) -> list[str]:
+    """The slots of a game's own classes; mypyc keeps their names in an attribute of its own."""
+    own = [vars(base) for base in cls.__mro__ if base is not State and issubclass(base, State)]
+    return [name for slots in own for name in slots.get("__mypyc_attrs__", slots["__slots__"])]
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of the list: what it is called, how it may be played, and how it starts."""
+
+    name: str
+    title: str
+    seats: range
+    variants: tuple[str, ...]  # the base game first
+    choices: Mapping[str, tuple[str, ...]]  # option -> its values, the default first
+    rules: str  # the prefix of its rule ids
+    turn_rule: str  # the rule that says who is on turn
+    setup_keys: tuple[str, ...]  # the parts of its set-up, in order
+    credits: str
+    moves: Moves
+    new: Callable[[Options, Setup], State]  # raises BadSetup
+    load: Callable[[Options, Mapping[str, Any]], State]
+    deal: Callable[[Options, int, Random], Setup]  # options, the seat that begins, chance
+    stand_in: Callable[[Any, Random, float], Move]  # a referee without a world: state, chance, skill
+    describe: Callable[[Any], list[str]]  # a view in words
+    physical: bool = field(default=False)
+
+    def options(self, seats: int | None = None, variant: str = "base", **choices: str) -> Options:
+        """Checked options. Raises BadOptions."""
+        count = self.seats[0] if seats is None else seats
+        if count not in self.seats:
+            raise BadOptions(
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {count}."
+            )
+        if variant not in self.variants:
+            raise BadOptions(
+                f"{self.title} has no variant {variant!r}; there is {', '.join(self.variants)}."
+            )
+        for name, value in choices.items():
+            allowed = self.choices.get(name)
+            if allowed is None:
+                known = ", ".join(self.choices) or "none"
+                raise BadOptions(f"{self.title} has no option {name!r}; it has: {known}.")
+            if value not in allowed:
+                raise BadOptions(
+                    f"Option {name} of {self.title} is {' or '.join(allowed)}, not {value!r}."
+                )
+        chosen = tuple((name, choices.get(name, values[0])) for name, values in self.choices.items())
+        return Options(count, variant, chosen)
+
+    def start(self, options: Options, rng: Random, first: int | None = None) -> State:
+        """A new game, dealt by chance; without `first` chance also says who begins."""
+        seat = rng.randrange(options.seats) if first is None else first
+        return self.new(options, self.deal(options, seat, rng))
+
+    def from_json(self, data: Mapping[str, Any]) -> State:
+        """The state that `State.to_json` wrote."""
+        given = data["options"]
+        options = self.options(given["seats"], given["variant"], **given["choices"])
+        return self.load(options, data)
+
+
+def name_of(who: int) -> str:
+    """How texts name a seat or the referee: A, B, ... or REFEREE."""
+    return "REFEREE" if who == REFEREE else SEATS[who]
+
+
+def seat_called(name: str, options: Options) -> int:
+    """The number of the seat with this letter. Raises BadSetup."""
+    seat = SEATS.find(name) if len(name) == 1 else -1
+    if not 0 <= seat < options.seats:
+        raise BadSetup(f"There is no seat {name[:20]!r} among {options.seats}.")
+    return seat
+
+
+def first_seat(setup: Setup, options: Options) -> int:
+    """The seat that the set-up says begins. Raises BadSetup."""
+    first = setup.get("first", [])
+    if len(first) != 1:
+        raise BadSetup("The set-up must name the one seat that begins.")
+    return seat_called(first[0], options)
+
+
+def shuffled(pieces: list[T], rng: Random) -> list[T]:
+    """The pieces in random order. (Sorting by random keys is twice as fast as `rng.shuffle`.)"""
+    keys = [rng.random() for _ in pieces]
+    return [pieces[i] for i in sorted(range(len(pieces)), key=keys.__getitem__)]
+
+
+def act(game: Game, state: State, who: int, move: Move) -> None:
+    """Play a move in somebody's name. Raises Illegal, also when it is not theirs to make."""
+    if move.referee is (who == REFEREE) and (who == state.turn or move in state.asides(who)):
+        state.play(move)
+        return
+    if state.turn == NOBODY:
+        raise Illegal(Reason.OVER, game.turn_rule, "The game is over.")
+    if move.referee is not (who == REFEREE):
+        owner = "the referee" if move.referee else "a player"
+        raise Illegal(Reason.NOT_YOURS, game.turn_rule, f"Only {owner} can say {move.text!r}.")
+    raise Illegal(
+        Reason.NOT_YOURS, game.turn_rule, f"It is {name_of(state.turn)}'s move, not {name_of(who)}'s."
+    )
