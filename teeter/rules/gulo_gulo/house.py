@@ -1,0 +1,73 @@
+"""What Gulo Gulo is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teeter.rules.source import house, public, rulebook
+
+EGGS: Final = public(
+    {"blue": 5, "red": 5, "yellow": 5, "green": 5, "purple": 2},
+    "R1: the picture is lost; a component list and the bgdf.com review agree",
+)
+TILES: Final = public(
+    {"blue": 5, "red": 6, "yellow": 6, "green": 6},
+    "R1: one component list; the rulebook says only that there are 23",
+)
+DECK_SIZE: Final = rulebook(5, "GULO-07: four yard tiles and Gulo junior")
+PATH_LENGTH: Final = rulebook(19, "GULO-09: the yard tiles that are not in the deck")
+GULOS: Final = house(
+    ("red", "yellow", "green", "dark blue", "white", "brown"), "GULO-10: colours of the figures"
+)
+SYMBOLS: Final = house(
+    {
+        "blue": "wave",
+        "red": "triangle",
+        "yellow": "sun",
+        "green": "leaf",
+        "purple": "star",
+        "junior": "paw",
+    },
+    "a colour is never the only sign; these words name the drawing on eggs and tiles",
+)
+FAILURES: Final = house(
+    {"pole": 0.65, "egg": 0.27, "sweep": 0.04, "gave up": 0.04},
+    "how the stand-in's failed tries end: the pole is top-heavy, the heap is only just over the rim",
+)
+
+# The physical world; millimetres, grams and seconds unless the name says otherwise.
+
+EGG_SIZES: Final = house(
+    {
+        "blue": (26.0, 19.0),
+        "red": (24.0, 17.5),
+        "yellow": (22.0, 16.0),
+        "purple": (20.0, 14.5),
+        "green": (18.0, 13.0),
+    },
+    "length and diameter; public sources give only the order, from blue down to green (R1)",
+)
+EGG_DENSITY: Final = house(0.72, "g/cm3: beech wood")
+NEST_RIM: Final = house(80.0, "diameter of the rim of a turned wooden bowl, a spherical cap")
+NEST_DEPTH: Final = house(35.0, "110 cm3: 22 eggs, about 114 cm3 loose, heap just over the rim")
+NEST_WALL: Final = house(6.0, "thickness of the bowl")
+NEST_FOOT: Final = house(40.0, "diameter of the ring the bowl stands on")
+POLE: Final = house((150.0, 3.0), "length and diameter of the alarm pole")
+POLE_MASS: Final = house(0.75, "the shaft alone")
+POLE_TOP: Final = house((20.0, 15.0), "the egg-shaped orange weight on top, length and diameter")
+POLE_TOP_MASS: Final = house(1.7, "more than the shaft: the pole is top-heavy")
+POLE_DEPTH: Final = house(25.0, "how deep the pole is stuck into the heap, not down to the wood")
+FRICTION: Final = house(
+    {"egg-egg": 0.25, "egg-bowl": 0.30, "pole-egg": 0.35, "egg-table": 0.40},
+    "starting values, to be tuned against the difficulty targets",
+)
+RESTITUTION: Final = house(0.15, "wood on wood, damped by the heap")
+REST_SPEED: Final = house(5.0, "REST: mm/s that nothing may exceed")
+REST_SPIN: Final = house(0.2, "REST: rad/s that nothing may exceed")
+REST_SECONDS: Final = house(0.5, "REST: how long both must hold in a row")
+CLEAR_HEIGHT: Final = house(5.0, "CLEAR: how far above the rim the whole target must be")
+SETTLE_SECONDS: Final = house(
+    5.0, "R9: the try is over at the latest so long after the target is clear"
+)
+SWEEP: Final = house(30.0, "R8: a hand's way in contact with pole or other egg, away from the target")
+SWEEPS_ALLOWED: Final = house(1, "R8: the first sweep of a try is a warning, the next an alarm")
