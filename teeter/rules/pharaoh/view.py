@@ -1,0 +1,83 @@
+"""What players of Pharaoh's Gulo Gulo see of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from teeter.rules.contract import SEATS
+from teeter.rules.pharaoh import house
+from teeter.rules.pharaoh.moves import MOVE, PHASES, TRY
+from teeter.rules.pharaoh.pieces import (
+    BURIAL,
+    COLOURS,
+    FIELDS,
+    HEAD_BITS,
+    HEADS,
+    MARKED,
+    TO_ENTRANCE,
+)
+
+if TYPE_CHECKING:
+    from teeter.rules.pharaoh.game import Pharaoh
+
+
+class MarkerView(TypedDict):
+    field: str
+    colour: str  # "?" face down
+    heads: int | None  # None face down
+
+
+class PharaohView(TypedDict):
+    """What anybody at the table sees: there is no private information."""
+
+    turn: int
+    phase: str
+    player: str  # the letter of the seat whose turn it is, also while the referee is asked
+    extra: bool  # it is an extra turn
+    track: list[MarkerView]  # the desert and pyramid markers along the track
+    burial: list[str]  # the colours of the burial markers, "?" face down
+    scarab_fields: list[str]
+    at: list[str]  # by seat: the field of the figure
+    scarabs: list[int]
+    stock: int  # scarabs beside the board
+    mummy: str | None  # its field; None in the race
+    facing: str | None  # "entrance" or "chamber"
+    blocked: str | None  # the field whose face-down marker the mummy blocks
+    bowl: dict[str, int]  # boulders in the bowl
+    colour: str | None  # the boulder to be taken, or just taken
+    taken: int  # boulders taken in this visit of the burial chamber
+    walk: list[str]  # the fields the mummy went along in the last move
+
+
+def seen_by_all(state: Pharaoh) -> PharaohView:
+    """The table as it looks from every seat."""
+    mummy = FIELDS[state.mummy] if state.mummy else None
+    facing = "entrance" if state.facing == TO_ENTRANCE else "chamber"
+    return {
+        "turn": state.turn,
+        "phase": PHASES[state.phase],
+        "player": SEATS[state.player],
+        "extra": state.extra,
+        "track": [_marker(state, field) for field in MARKED],
+        "burial": [_colour(state, place) for place in BURIAL],
+        "scarab_fields": [FIELDS[field] for field in state.scarab_fields],
+        "at": [FIELDS[field] for field in state.at],
+        "scarabs": state.scarabs[:],
+        "stock": house.SCARABS.value - sum(state.scarabs),
+        "mummy": mummy,
+        "facing": facing if mummy else None,
+        "blocked": mummy if state.hidden >> state.mummy & 1 else None,
+        "bowl": dict(zip(COLOURS, state.bowl, strict=True)),
+        "colour": COLOURS[state.asked] if state.phase in (TRY, MOVE) else None,
+        "taken": state.taken,
+        "walk": [FIELDS[field] for field in state.walk],
+    }
+
+
+def _marker(state: Pharaoh, field: int) -> MarkerView:
+    heads = None if state.hidden >> field & 1 else state.faces[field] & HEADS
+    return {"field": FIELDS[field], "colour": _colour(state, field), "heads": heads}
+
+
+def _colour(state: Pharaoh, place: int) -> str:
+    return "?" if state.hidden >> place & 1 else COLOURS[state.faces[place] >> HEAD_BITS]

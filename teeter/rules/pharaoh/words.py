@@ -1,0 +1,72 @@
+"""The table of Pharaoh's Gulo Gulo in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from teeter.rules.contract import SEATS
+
+
+def describe(view: Mapping[str, Any]) -> list[str]:
+    """The table, a sentence a line."""
+    lines = [_track(view["track"])]
+    if view["mummy"]:
+        lines.append(f"Scarab fields: {', '.join(view['scarab_fields'])}.")
+        lines += _mummy(view)
+    lines.append(f"Burial markers: {_burial(view['burial'])}.")
+    boulders = ", ".join(f"{count} {colour}" for colour, count in view["bowl"].items())
+    lines.append(f"Boulders in the trap: {boulders}.")
+    for seat, field in enumerate(view["at"]):
+        owned = f" with {_count(view['scarabs'][seat], 'scarab')}" if view["mummy"] else ""
+        lines.append(f"{SEATS[seat]} is {_place(field)}{owned}.")
+    lines.append(_phase(view))
+    return lines
+
+
+def _track(track: list[Mapping[str, Any]]) -> str:
+    up = [_marker(marker) for marker in track if marker["colour"] != "?"]
+    down = [marker["field"] for marker in track if marker["colour"] == "?"]
+    return f"Face up: {', '.join(up) or 'nothing'}. Face down: {', '.join(down) or 'nothing'}."
+
+
+def _marker(marker: Mapping[str, Any]) -> str:
+    heads = f" with {_count(marker['heads'], 'mummy head')}" if marker["heads"] else ""
+    return f"{marker['field']} {marker['colour']}{heads}"
+
+
+def _mummy(view: Mapping[str, Any]) -> list[str]:
+    blocks = " and blocks the marker under it" if view["blocked"] else ""
+    lines = [f"The mummy is on {view['mummy']}, looks towards the {view['facing']}{blocks}."]
+    if view["walk"]:
+        lines.insert(0, f"The mummy walked: {', '.join(view['walk'])}.")
+    return lines
+
+
+def _burial(colours: list[str]) -> str:
+    return ", ".join("face down" if colour == "?" else colour for colour in colours)
+
+
+def _place(field: str) -> str:
+    places = {
+        "START": "on the start",
+        "PIT": "in the pit at the entrance",
+        "C": "in the burial chamber",
+    }
+    return places.get(field, f"on {field}")
+
+
+def _phase(view: Mapping[str, Any]) -> str:
+    player = view["player"]
+    if view["phase"] == "explore":
+        return f"{player} explores{', in an extra turn' if view['extra'] else ''}."
+    if view["phase"] == "try":
+        taken = ", the second in the chamber" if view["taken"] else ""
+        return f"{player} tries to take a {view['colour']} boulder{taken}."
+    if view["phase"] == "move":
+        return f"{player} has taken a {view['colour']} boulder and may move."
+    return f"{player} has broken the curse."
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' * (number != 1)}"
