@@ -1,0 +1,59 @@
+"""Eruk's table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from teeter.rules.contract import SEATS
+
+
+def describe(view: Mapping[str, Any]) -> list[str]:
+    """The table, a sentence a line."""
+    lines = [f"The sun is on field {view['sun']} of 9."]
+    open_now = [
+        f"{face} at {place}" for place, face in enumerate(view["counters"], 1) if face not in ("", "?")
+    ]
+    lines.append(f"Open: {', '.join(open_now) or 'nothing'}.")
+    hidden = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
+    lines.append(f"Face down ({len(hidden)}): {_ranges(hidden)}.")
+    built = [
+        f"{n} {'unmarked' if mark == '-' else 'with a figure of ' + mark}"
+        for n, mark in enumerate(view["igloo"], 1)
+        if mark
+    ]
+    lines.append(f"Igloo: {', '.join(built) or 'empty'}.")
+    for seat, pile in enumerate(view["piles"]):
+        size = _height(pile) if pile["count"] is None else _counters(pile["count"])
+        figures = view["figures"][seat]
+        lines.append(f"{SEATS[seat]}: {size}, {figures} figure{'s' * (figures != 1)} in hand.")
+    if view["shown"]:
+        place, face = view["shown"]
+        lines.append(f"Turned last: {face} at {place}.")
+    if view["fled"]:
+        gone = ", ".join(f"{face} at {place}" for place, face in view["fled"])
+        lines.append(f"These fled and lie face down again: {gone}.")
+    if view["named"]:
+        lines.append(f"The search is for: {view['named']}.")
+    return lines
+
+
+def _height(pile: Mapping[str, Any]) -> str:
+    if not pile["height"]:
+        return _counters(0)
+    return f"a pile of up to {_counters(pile['height'])}, {pile['top']} on top"
+
+
+def _counters(number: int) -> str:
+    return "1 counter" if number == 1 else f"{number or 'no'} counters"
+
+
+def _ranges(numbers: list[int]) -> str:
+    """Numbers with runs shortened: 1-3, 7, 9-10."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][1] == number - 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs) or "none"
