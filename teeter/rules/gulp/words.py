@@ -1,0 +1,114 @@
+"""Gulp's table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from teeter.rules.contract import SEATS, name_of
+
+
+def describe(view: Mapping[str, Any]) -> list[str]:
+    """The table, a sentence a line."""
+    lines = [_river(view), _flow(view)]
+    lines += [_village(view, seat) for seat in range(len(view["hand_sizes"]))]
+    lines.append(_piles(view))
+    if view["hand"]:
+        lines.append(f"Your hand: {', '.join(view['hand'])}.")
+    lines += _happening(view)
+    lines += _stored(view)
+    lines += _end(view)
+    return lines
+
+
+def _river(view: Mapping[str, Any]) -> str:
+    spots = ", ".join(f"{n} {card or 'a gap'}" for n, card in enumerate(view["river"], 1))
+    return f"The River is {view['water']}: {spots}."
+
+
+def _flow(view: Mapping[str, Any]) -> str:
+    if not view["waves"]:
+        return "It flows from spot 1 to spot 5."
+    return (
+        f"It flows backwards, from spot 5 to spot 1, until the next turn of {_all_of(view['waves'])}."
+    )
+
+
+def _village(view: Mapping[str, Any], seat: int) -> str:
+    spot = view["villages"][seat]
+    parts = [
+        f"village on spot {spot}" if spot else "no village yet",
+        f"store {view['stores'][seat]} of {view['limit']}{' with fungus' * view['fungus'][seat]}",
+        f"{_count(view['hand_sizes'][seat], 'card')} in hand",
+    ]
+    if view["next_actions"][seat] != 2:
+        parts.append(f"next turn with {_count(view['next_actions'][seat], 'action')}")
+    if view["logs"][seat]:
+        parts.append(f"logs in the way until the next turn of {_all_of(view['logs'][seat])}")
+    return f"{SEATS[seat]}: {', '.join(parts)}."
+
+
+def _piles(view: Mapping[str, Any]) -> str:
+    top = f", {view['discard']} on top" if view["discards"] else ""
+    return f"{_count(view['deck'], 'card')} in the deck, {view['discards']} discarded{top}."
+
+
+def _happening(view: Mapping[str, Any]) -> list[str]:
+    """Whose turn it is, and what is asked in the middle of it."""
+    active = SEATS[view["active"]]
+    phase = view["phase"]
+    if phase == "settle":
+        return [f"{SEATS[view['turn']]} chooses a village spot; {active} will have the first turn."]
+    if phase == "over":
+        return []
+    lines = [f"{active} is on turn with {_count(view['actions'], 'action')} left."]
+    if view["last_turns"] is not None:
+        lines.append(f"The final round: {_count(view['last_turns'], 'turn')} after this one.")
+    if phase == "window":
+        how = "sacrifices" if view["sacrifice"] else "plays"
+        lines.append(
+            f"{SEATS[view['pusher']]} {how} {view['declared']}; {SEATS[view['turn']]} may stop it."
+        )
+    if view["harvested"]:
+        lines.append(f"Harvested so far: {', '.join(view['harvested'])}.")
+    if view["event"]:
+        lines += _event(view)
+    return lines
+
+
+def _event(view: Mapping[str, Any]) -> list[str]:
+    lines = [f"{view['event']}: {name_of(view['turn'])} is asked."]
+    if view["waiting"]:
+        lines.append(f"Still to come: {', '.join(SEATS[seat] for seat in view['waiting'])}.")
+    if view["offer"]:
+        one, other = view["offer"]
+        lines.append(f"{SEATS[one]} offers {SEATS[other]} to swap villages.")
+    if view["looking"]:
+        seen = f": {', '.join(view['looked'])}" if view["looked"] else ""
+        lines.append(f"{_count(view['looking'], 'card')} of the deck looked at{seen}.")
+    if view["open"]:
+        lines.append(f"River spots that may be filled: {', '.join(map(str, view['open']))}.")
+    if view["pool"]:
+        lines.append(f"{_count(view['pool'], 'shuffled card')} to be dealt back.")
+    return lines
+
+
+def _stored(view: Mapping[str, Any]) -> list[str]:
+    return [f"{SEATS[n['seat']]} stores {n['crops']} for {n['what']}." for n in view["news"]]
+
+
+def _end(view: Mapping[str, Any]) -> list[str]:
+    if view["final"] is None:
+        return []
+    return [
+        f"{SEATS[seat]} ends with {final}; left in hand: {', '.join(view['left'][seat]) or 'nothing'}."
+        for seat, final in enumerate(view["final"])
+    ]
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}{'s' * (number != 1)}"
+
+
+def _all_of(letters: list[str]) -> str:
+    return " and ".join(letters)
