@@ -1,0 +1,89 @@
+"""The arrows between the rooms: a room imports what lies below it, nothing above, nothing beside."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import teeter
+
+ROOT = Path(teeter.__file__).parent
+
+BELOW = {
+    "rules": set[str](),
+    "physics": {"rules"},
+    "table": {"physics", "rules"},
+    "bots": {"physics", "rules"},
+    "server": {"table", "bots", "physics", "rules"},
+    "lab": {"table", "bots", "physics", "rules"},
+    "envs": {"table", "bots", "physics", "rules"},
+    "commands": {"server", "lab", "envs", "table", "bots", "physics", "rules"},
+}
+OUTSIDE = {
+    "time",
+    "datetime",
+    "os",
+    "socket",
+    "pathlib",
+    "io",
+    "subprocess",
+    "threading",
+}
+
+
+def files(room: str) -> list[Path]:
+    return sorted((ROOT / room).rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    """The full names of all modules a file imports, wherever in the file."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written in full"
+            module = node.module or ""
+            found |= {module} | {f"{module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def rooms_of(names: set[str]) -> set[str]:
+    return {name.split(".")[1] for name in names if name.startswith("teeter.")} & BELOW.keys()
+
+
+@pytest.mark.parametrize("room", BELOW)
+def test_a_room_imports_only_what_lies_below(room: str) -> None:
+    for path in files(room):
+        assert rooms_of(imports(path)) <= BELOW[room] | {room}, path
+
+
+def test_every_folder_is_a_room_with_arrows() -> None:
+    folders = {path.name for path in ROOT.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders <= BELOW.keys()
+
+
+def test_rules_touch_no_clock_file_or_socket() -> None:
+    for path in files("rules"):
+        heads = {name.split(".")[0] for name in imports(path)}
+        assert not heads & OUTSIDE, path
+
+
+def test_rules_have_no_chance_of_their_own() -> None:
+    """They may name the type of the generator that is handed in, and nothing else of `random`."""
+    for path in files("rules"):
+        names = {name for name in imports(path) if name.split(".")[0] in ("random", "secrets")}
+        assert names <= {"random", "random.Random"}, path
+        tree = ast.parse(path.read_text())
+        made = [
+            n for n in ast.walk(tree) if isinstance(n, ast.Call) and ast.unparse(n.func) == "Random"
+        ]
+        assert not made, path
+
+
+def test_only_the_physics_imports_mujoco() -> None:
+    for room in BELOW.keys() - {"physics"}:
+        for path in files(room):
+            assert not {name for name in imports(path) if name.split(".")[0] == "mujoco"}, path
