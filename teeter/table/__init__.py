@@ -1,0 +1,1 @@
+"""The table: a game under way, told and written down."""

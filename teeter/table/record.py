@@ -1,0 +1,206 @@
+"""The record of a finished game: one text file that a person and a program can read.
+
+The format is defined in docs/record.md; this file writes it and reads it back.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from teeter.rules.contract import SEATS, BadOptions, Options, Outcome, Setup, name_of
+from teeter.rules.games import GAMES, game
+
+MAGIC: Final = "teeter-record 1"
+RULE: Final = "---"
+MAX_NAME: Final = 40
+_TIME: Final = re.compile(r"-|\d{1,9}\.\d{3}")
+_WORD: Final = re.compile(r"[!-~]{1,80}")
+_WHO: Final = (*SEATS, "REFEREE")
+
+
+class BadRecord(ValueError):
+    """The text is not the record of a game. Says in which line, and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One move: when (seconds since the start, None without a clock), who, what."""
+
+    seconds: float | None
+    who: int
+    text: str
+
+    def __str__(self) -> str:
+        time = "-" if self.seconds is None else f"{self.seconds:.3f}"
+        return f"{time} {name_of(self.who)} {self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished game: how it was set up, every move, and how it ended."""
+
+    game: str
+    options: Options
+    names: tuple[str, ...]
+    seed: str
+    engine: str
+    physics: str
+    setup: Setup
+    outcome: Outcome
+    lines: tuple[Line, ...]
+    first_line: int = field(default=0, compare=False)  # where the moves begin in the file
+    sealed: bool = field(default=True, compare=False)  # the seal fits the lines above it
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    outcome = record.outcome
+    header = [
+        MAGIC,
+        f"game {record.game}",
+        f"variant {record.options.variant}",
+        *(f"option {name} {value}" for name, value in record.options.choices),
+        f"seats {record.options.seats}",
+        *(f"name {SEATS[seat]} {name}" for seat, name in enumerate(record.names)),
+        f"seed {record.seed}",
+        f"engine {record.engine}",
+        f"physics {record.physics}",
+        *(" ".join(["setup", key, *pieces]) for key, pieces in record.setup.items()),
+        f"result {' '.join(map(name_of, outcome.winners))}",
+        f"scores {' '.join(map(str, outcome.scores))}",
+        f"reason {outcome.reason}",
+        f"moves {len(record.lines)}",
+        RULE,
+    ]
+    body = "\n".join([*header, *map(str, record.lines)]) + "\n"
+    return f"{body}seal {_seal(body)}\n"
+
+
+def read(text: str) -> Record:
+    """The record that a text holds, its form checked but not its moves. Raises BadRecord."""
+    return _Reader(text).record()
+
+
+def _seal(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+class _Reader:
+    """Reads a record line by line, and knows in which line it is."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.lines = text.split("\n")
+        self.at = 0
+
+    def record(self) -> Record:
+        if self.line() != MAGIC:
+            raise self.bad(f"a record begins with {MAGIC!r}")
+        name = self.value("game")
+        if name not in GAMES:
+            raise self.bad(f"there is no game {name[:40]!r}")
+        options = self.options(name)
+        names = tuple(self.name(seat) for seat in range(options.seats))
+        seed, engine, physics = (self.value(key) for key in ("seed", "engine", "physics"))
+        setup = {key: self.pieces(key) for key in game(name).setup_keys}
+        outcome = self.outcome(options)
+        count = self.number("moves")
+        if self.line() != RULE:
+            raise self.bad(f"the header ends with {RULE!r}")
+        first = self.at + 1
+        lines = tuple(self.moves(count))
+        sealed = self.seal()
+        return Record(name, options, names, seed, engine, physics, setup, outcome, lines, first, sealed)
+
+    def bad(self, reason: str) -> BadRecord:
+        return BadRecord(self.at, reason)
+
+    def line(self) -> str:
+        self.at += 1
+        if self.at > len(self.lines) - 1:  # the last line ends with a line feed too
+            raise self.bad("the record stops in the middle")
+        return self.lines[self.at - 1]
+
+    def value(self, key: str) -> str:
+        line = self.line()
+        if not line.startswith(key + " ") or line != line.strip() or not line.isprintable():
+            raise self.bad(f"here stands '{key} ...' in a record, not {line[:40]!r}")
+        return line[len(key) + 1 :]
+
+    def words(self, key: str) -> list[str]:
+        words = self.value(key).split(" ")
+        if not all(map(_WORD.fullmatch, words)):
+            raise self.bad("words are parted by single spaces")
+        return words
+
+    def number(self, key: str) -> int:
+        value = self.value(key)
+        if not re.fullmatch(r"\d{1,9}", value):
+            raise self.bad(f"{key} is a whole number, not {value[:40]!r}")
+        return int(value)
+
+    def options(self, name: str) -> Options:
+        variant = self.value("variant")
+        choices = {}
+        for choice in game(name).choices:
+            words = self.words("option")
+            if len(words) != 2 or words[0] != choice:
+                raise self.bad(f"here stands 'option {choice} ...'")
+            choices[choice] = words[1]
+        seats = self.number("seats")
+        try:
+            return game(name).options(seats, variant, **choices)
+        except BadOptions as error:
+            raise self.bad(str(error)) from None
+
+    def name(self, seat: int) -> str:
+        letter, _, name = self.value("name").partition(" ")
+        if letter != SEATS[seat] or not 0 < len(name) <= MAX_NAME:
+            raise self.bad(f"here stands 'name {SEATS[seat]} ...', of at most {MAX_NAME} letters")
+        return name
+
+    def pieces(self, key: str) -> list[str]:
+        found, *pieces = self.words("setup")
+        if found != key:
+            raise self.bad(f"here stands 'setup {key} ...'")
+        return pieces
+
+    def outcome(self, options: Options) -> Outcome:
+        winners = tuple(SEATS.find(word) for word in self.words("result"))
+        if not all(0 <= seat < options.seats for seat in winners):
+            raise self.bad("the result names the letters of seats")
+        words = self.words("scores")
+        if len(words) != options.seats or not all(re.fullmatch(r"-?\d{1,9}", word) for word in words):
+            raise self.bad(f"the scores are {options.seats} whole numbers")
+        return Outcome(winners, tuple(map(int, words)), self.value("reason"))
+
+    def moves(self, count: int) -> list[Line]:
+        lines: list[Line] = []
+        before = 0.0
+        while len(lines) < count:
+            time, _, rest = self.line().partition(" ")
+            who, _, text = rest.partition(" ")
+            if not _TIME.fullmatch(time) or who not in _WHO or not text:
+                raise self.bad("a move is written: time, who, what")
+            seconds = None if time == "-" else float(time)
+            if seconds is not None and seconds < before:
+                raise self.bad("time runs backwards")
+            before = seconds or before
+            lines.append(Line(seconds, _WHO.index(who) if who in SEATS else -1, text))
+        return lines
+
+    def seal(self) -> bool:
+        body = "".join(line + "\n" for line in self.lines[: self.at])
+        seal = self.value("seal")
+        if self.lines[self.at :] != [""]:
+            self.at += 1
+            raise self.bad("nothing stands after the seal")
+        return seal == _seal(body)

@@ -1,0 +1,141 @@
+"""The table in a terminal: everything in words, moves by number or by their text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from teeter.rules.contract import (
+    NOBODY,
+    REFEREE,
+    SEATS,
+    Game,
+    Illegal,
+    Move,
+    Outcome,
+    State,
+    Unreadable,
+    act,
+)
+from teeter.rules.referee import Referee
+from teeter.table.record import Line
+
+Player = Callable[[Mapping[str, Any], Sequence[Move]], Move]
+
+HELP = "Type a number or the words of a move; or: table, moves, quit."
+
+
+class Quit(Exception):
+    """The person has left the table."""
+
+
+class Terminal:
+    """One person at the table, one bot in all other seats."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        me: int,
+        referee: Referee,
+        bot: Player,
+        ask: Callable[[str], str],
+        tell: Callable[[str], None],
+        clock: Callable[[], float],
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.me = me
+        self.referee = referee
+        self.bot = bot
+        self.ask = ask
+        self.tell = tell
+        self.clock = clock
+        self.lines: list[Line] = []
+
+    def play(self) -> Outcome:
+        """Play to the end. Raises Quit."""
+        self.tell(f"{self.game.title}. You are {SEATS[self.me]}. {HELP}")
+        while self.state.turn != NOBODY:
+            self._step()
+        self._show_table()
+        outcome = self.state.outcome()
+        assert outcome is not None, "nobody is on turn, so the game is over"
+        self.tell(result(outcome))
+        return outcome
+
+    def _step(self) -> None:
+        who = self.state.turn
+        if who == self.me:
+            self._show_table()
+            self._show_moves()
+            move = self._my_move()
+        elif who == REFEREE:
+            move = self.referee.report(self.game, self.state)
+            self._hear("The referee", move)
+        else:
+            move = self.bot(self.state.view(who), self.state.moves())
+            self._hear(SEATS[who], move)
+        act(self.game, self.state, who, move)
+        self.lines.append(Line(round(self.clock(), 3), who, move.text))
+
+    def _hear(self, name: str, move: Move) -> None:
+        self.tell(f"{name}: {self.state.heard(move, self.me)}")
+
+    def _show_table(self) -> None:
+        for sentence in self.game.describe(self.state.view(self.me)):
+            self.tell(sentence)
+
+    def _sorted_moves(self) -> Sequence[Move]:
+        """My legal moves, always in the order of the game's list of moves."""
+        legal = set(self.state.moves())
+        return [move for move in self.game.moves.values() if move in legal]
+
+    def _show_moves(self) -> None:
+        moves = self._sorted_moves()
+        numbered = [f"{number} {move}" for number, move in enumerate(moves, 1)]
+        if len(moves) > 12:  # too many for a line each
+            self.tell("Your moves: " + "; ".join(numbered) + ".")
+        else:
+            for text in ("Your moves:", *numbered):
+                self.tell(text)
+
+    def _my_move(self) -> Move:
+        while True:
+            words = " ".join(self.ask("> ").lower().split())
+            if words in ("quit", "exit"):
+                raise Quit
+            if words == "table":
+                self._show_table()
+            elif words == "moves":
+                self._show_moves()
+            else:
+                move = self._understood(words)
+                if move:
+                    return move
+
+    def _understood(self, words: str) -> Move | None:
+        """The legal move that is meant, or None after saying why not."""
+        moves = self._sorted_moves()
+        if words.isdecimal() and len(words) < 5:
+            number = int(words)
+            if 1 <= number <= len(moves):
+                return moves[number - 1]
+            self.tell(f"There are moves 1 to {len(moves)}. {HELP}")
+            return None
+        texts = {text.lower(): text for text in self.game.moves}
+        try:
+            move = self.game.moves.parse(texts.get(words, words))
+            act(self.game, self.state.copy(), self.me, move)
+        except (Unreadable, Illegal) as error:
+            self.tell(f"{error} {HELP}")
+            return None
+        return move
+
+
+def result(outcome: Outcome) -> str:
+    """How a game ended, in a sentence."""
+    names = " and ".join(SEATS[seat] for seat in outcome.winners)
+    verb = "win" if len(outcome.winners) > 1 else "wins"
+    scores = ", ".join(f"{SEATS[seat]} {score}" for seat, score in enumerate(outcome.scores))
+    return f"{names} {verb}: {outcome.reason}. Scores: {scores}."

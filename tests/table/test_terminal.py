@@ -1,0 +1,100 @@
+"""The table in a terminal, through what a person types and reads."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from teeter.bots.simple import any_of
+from teeter.rules.contract import Outcome
+from teeter.rules.games import GAMES
+from teeter.rules.referee import StandIn
+from teeter.table.terminal import Quit, Terminal, result
+
+
+class Person:
+    """Types prepared words, then the number 1 for ever; keeps what was read."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = list(words)
+        self.read: list[str] = []
+
+    def ask(self, prompt: str) -> str:
+        return self.words.pop(0) if self.words else "1"
+
+    def sit_down(self, name: str, seats: int = 2, first: int = 0) -> Terminal:
+        game = GAMES[name]
+        rng = Random(4)
+        state = game.start(game.options(seats), rng, first)
+        return Terminal(
+            game,
+            state,
+            0,
+            StandIn(rng, 0.8),
+            lambda view, moves: any_of(moves, rng),
+            self.ask,
+            self.read.append,
+            lambda: 1.5,
+        )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_person_can_play_every_game_to_its_end_by_numbers(name: str) -> None:
+    person = Person()
+    rng = Random(1)
+    table = person.sit_down(name, seats=3)
+    person.words = [str(rng.randint(1, 3)) for _ in range(100_000)]
+    outcome = table.play()
+    assert person.read[-1] == result(outcome)
+    assert len(table.lines) > 10
+    assert table.lines[0].seconds == 1.5
+
+
+def test_the_table_and_the_moves_are_told_in_words() -> None:
+    person = Person("quit")
+    with pytest.raises(Quit):
+        person.sit_down("eruk").play()
+    assert person.read[0].startswith("Eruk. You are A.")
+    assert "The sun is on field 1 of 9." in person.read
+    assert person.read[-1].startswith("Your moves: 1 turn 1; 2 turn 2; ")
+
+
+def test_moves_can_be_typed_as_text() -> None:
+    person = Person("  Turn 17 ", "quit")
+    table = person.sit_down("eruk")
+    with pytest.raises(Quit):
+        table.play()
+    assert table.lines[0].text == "turn 17"
+
+
+def test_an_illegal_move_is_refused_with_its_rule_and_asked_again() -> None:
+    person = Person("stop", "trun 17", "999", "turn 3", "exit")
+    table = person.sit_down("eruk")
+    with pytest.raises(Quit):
+        table.play()
+    told = "\n".join(person.read)
+    assert "Turn over at least one counter first. (ERUK-14)" in told
+    assert "Did you mean 'turn 17'" in told
+    assert "There are moves 1 to 74." in told
+    assert [line.text for line in table.lines][:1] == ["turn 3"]
+
+
+def test_the_table_and_the_moves_can_be_asked_for_again() -> None:
+    person = Person("table", "moves", "quit")
+    with pytest.raises(Quit):
+        person.sit_down("eruk").play()
+    assert person.read.count("The sun is on field 1 of 9.") == 2
+    assert sum(line.startswith("Your moves:") for line in person.read) == 2
+
+
+def test_others_are_heard_but_not_their_secrets() -> None:
+    person = Person("quit")
+    with pytest.raises(Quit):
+        person.sit_down("eruk", first=1).play()
+    assert any(line.startswith("B: turn ") for line in person.read)
+
+
+def test_a_result_is_a_sentence() -> None:
+    assert result(Outcome((0,), (5, 3), "most eggs")) == "A wins: most eggs. Scores: A 5, B 3."
+    assert result(Outcome((0, 1), (4, 4), "a tie")).startswith("A and B win: a tie.")
