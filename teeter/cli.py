@@ -1,0 +1,51 @@
+"""The command line: one voice for all of Teeter."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from teeter import __version__
+from teeter.commands import bench, games, play, replay, rules, simulate
+from teeter.commands.common import Refused
+from teeter.rules.contract import BadOptions
+
+COMMANDS: Final = (play, games, rules, simulate, replay, bench)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage lines."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused(message)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. 0: done; 2: refused, with a sentence on standard error."""
+    try:
+        args = parser().parse_args(argv)
+        args.run(args)
+        sys.stdout.flush()
+    except (Refused, BadOptions) as error:
+        print(f"teeter: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("teeter: stopped.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def parser() -> Parser:
+    """The whole command line."""
+    top = Parser(prog="teeter", description="A table for five real board games.")
+    top.add_argument("--version", action="version", version=f"teeter {__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    for command in COMMANDS:
+        command.add(commands)
+    return top
+
+
+if __name__ == "__main__":
+    sys.exit(main())

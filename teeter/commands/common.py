@@ -1,0 +1,108 @@
+"""What the commands share: their arguments, their files, their JSON, their progress bar."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final
+
+from teeter.rules.contract import Game, Options
+
+MAX_SEED: Final = 2**63 - 1
+
+
+class Refused(Exception):
+    """What the person asked for cannot be done; the message says why in a sentence."""
+
+
+def add_command(
+    commands: Any, name: str, run: Callable[[argparse.Namespace], None], about: str, example: str
+) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=about,
+        description=about,
+        epilog=f"example: {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.set_defaults(run=run)
+    return command
+
+
+def json_flag(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="one JSON document on standard output")
+
+
+def game_flags(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seats", type=whole(1, 99), metavar="N", help="how many players")
+    command.add_argument("--variant", default="base", metavar="V", help="a variant of the game")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    command.add_argument("--seed", type=whole(0, MAX_SEED), metavar="S", help="the seed of all chance")
+    command.add_argument(
+        "--skill", type=share, default=0.8, metavar="P", help="of all hands, 0 to 1 (0.8)"
+    )
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """A type of argument: a whole number within bounds."""
+
+    def number(text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) <= 19 and low <= int(text) <= high:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"{text[:30]!r} is not a whole number from {low} to {high}")
+
+    return number
+
+
+def share(text: str) -> float:
+    """A type of argument: a number from 0 to 1."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 1:
+        raise argparse.ArgumentTypeError(f"{text[:30]!r} is not a number from 0 to 1")
+    return value
+
+
+def options_of(chosen: Game, args: argparse.Namespace) -> Options:
+    pairs = [text.partition("=") for text in args.option]
+    for name, equals, _ in pairs:
+        if not equals:
+            raise Refused(f"an option is written NAME=VALUE, not {name[:40]!r}")
+    return chosen.options(args.seats, args.variant, **{name: value for name, _, value in pairs})
+
+
+def seed_of(args: argparse.Namespace) -> int:
+    return SystemRandom().randrange(2**32) if args.seed is None else int(args.seed)
+
+
+def print_json(document: Any) -> None:
+    print(json.dumps(document, indent=2, ensure_ascii=False))
+
+
+def progress(total: int, unit: str) -> Any:
+    """A bar on standard error, shown when the work takes longer than a moment."""
+    from tqdm import tqdm  # noqa: PLC0415 - only long work needs it
+
+    return tqdm(total=total, unit=unit, delay=1.0, disable=not sys.stderr.isatty(), leave=False)
+
+
+def write_file(path: Path, text: str) -> None:
+    try:
+        path.write_bytes(text.encode("utf-8"))
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {error.strerror}") from None
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"{path} cannot be made: {error.strerror}") from None

@@ -1,0 +1,39 @@
+"""teeter games: the list of games."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from teeter.commands.common import add_command, json_flag, print_json
+from teeter.rules.games import GAMES
+
+
+def add(commands: Any) -> None:
+    command = add_command(commands, "games", run, "List the games.", "teeter games --json")
+    json_flag(command)
+
+
+def run(args: argparse.Namespace) -> None:
+    if args.json:
+        print_json(
+            [
+                {
+                    "name": one.name,
+                    "title": one.title,
+                    "seats": [one.seats[0], one.seats[-1]],
+                    "variants": list(one.variants),
+                    "options": {name: list(values) for name, values in one.choices.items()},
+                    "physical": one.physical,
+                    "credits": one.credits,
+                }
+                for one in GAMES.values()
+            ]
+        )
+        return
+    for one in GAMES.values():
+        print(f"{one.name}: {one.title}, {one.seats[0]}-{one.seats[-1]} players")
+        print(f"  variants: {', '.join(one.variants)}")
+        for name, values in one.choices.items():
+            print(f"  option {name}: {', '.join(values)}")
+        print(f"  {one.credits}")

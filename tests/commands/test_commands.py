@@ -1,0 +1,253 @@
+"""The command line, as a person or a program uses it."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from teeter.cli import COMMANDS, main
+from teeter.rules.games import GAMES
+
+
+class Shell:
+    """Runs commands and keeps what came out."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *words: str) -> tuple[int, str, str]:
+        try:
+            code = main(words)
+        except SystemExit as leaving:  # --help and --version
+            code = int(leaving.code or 0)
+        told = self.capsys.readouterr()
+        return code, told.out, told.err
+
+
+@pytest.fixture
+def teeter(capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(capsys)
+
+
+def a_record(teeter: Shell, folder: Path, game: str = "eruk") -> Path:
+    code, _, _ = teeter("simulate", game, "--games", "1", "--seed", "5", "--record", str(folder))
+    assert code == 0
+    return next(folder.iterdir())
+
+
+def test_every_command_has_help_with_an_example(teeter: Shell) -> None:
+    for command in COMMANDS:
+        name = command.__name__.rpartition(".")[2]
+        code, out, _ = teeter(name, "--help")
+        assert code == 0
+        assert f"example: teeter {name}" in out
+
+
+def test_the_version_is_told(teeter: Shell) -> None:
+    assert teeter("--version")[1].startswith("teeter 0")
+
+
+def test_games_lists_all_five(teeter: Shell) -> None:
+    code, out, err = teeter("games")
+    assert (code, err) == (0, "")
+    assert all(name in out for name in GAMES)
+    assert "option naming: animals, all" in out
+
+
+def test_games_as_json(teeter: Shell) -> None:
+    listed = json.loads(teeter("games", "--json")[1])
+    assert [one["name"] for one in listed] == list(GAMES)
+    eruk = next(one for one in listed if one["name"] == "eruk")
+    assert eruk["seats"] == [2, 5]
+    assert eruk["options"]["layout"] == ["rows", "scattered"]
+    assert "Dorra" in eruk["credits"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_prints_the_page_of_a_game(teeter: Shell, name: str) -> None:
+    code, out, _ = teeter("rules", name)
+    assert code == 0
+    assert out.startswith("# ")
+    assert GAMES[name].title in out.splitlines()[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_simulate_tells_what_happened(teeter: Shell, name: str) -> None:
+    code, out, _ = teeter("simulate", name, "--games", "3", "--seed", "1", "--seats", "2")
+    assert code == 0
+    assert "3 games" in out
+    assert "wins by seat: A " in out
+    assert "ended because: " in out
+
+
+def test_simulate_as_json_with_variant_option_and_seed(teeter: Shell) -> None:
+    line = "simulate go-cuckoo --variant fledgling --option mix=harder --games 2 --seed 9 --json"
+    words = line.split()
+    first = json.loads(teeter(*words)[1])
+    assert first["variant"] == "fledgling"
+    assert first["choices"]["mix"] == "harder"
+    assert first["games"] == 2
+    assert json.loads(teeter(*words)[1]) == first
+
+
+def test_simulate_without_a_seed_says_which_it_took(teeter: Shell) -> None:
+    report = json.loads(teeter("simulate", "eruk", "--games", "1", "--json")[1])
+    assert report["seed"] >= 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_is_written_and_checked(teeter: Shell, tmp_path: Path, name: str) -> None:
+    path = a_record(teeter, tmp_path, name)
+    code, out, err = teeter("replay", str(path), "--check")
+    assert (code, err) == (0, "")
+    assert "moves are legal" in out
+    document = json.loads(teeter("replay", str(path), "--check", "--json")[1])
+    assert document["game"] == name
+    assert document["legal"] is True
+
+
+def test_replay_tells_the_game_move_by_move(teeter: Shell, tmp_path: Path) -> None:
+    path = a_record(teeter, tmp_path)
+    out = teeter("replay", str(path))[1]
+    moves = path.read_text().split("---\n")[1].splitlines()[:-1]
+    assert all(move in out for move in moves)
+    assert "win" in out.splitlines()[-1]
+
+
+def test_a_tampered_record_is_refused_with_its_line(teeter: Shell, tmp_path: Path) -> None:
+    path = a_record(teeter, tmp_path)
+    lines = path.read_text().split("\n")
+    at = lines.index("---") + 1
+    lines[at + 1] = lines[at]
+    path.write_text("\n".join(lines))
+    code, out, err = teeter("replay", str(path), "--check")
+    assert (code, out) == (2, "")
+    assert f"line {at + 2}: " in err
+
+
+def test_play_in_words(teeter: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = tmp_path / "game.txt"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 5000))
+    code, out, _ = teeter("play", "gulo-gulo", "--text", "--seed", "3", "--record", str(record))
+    assert code == 0
+    assert "A terminal has no hands" in out
+    assert " wins: " in out
+    assert teeter("replay", str(record), "--check")[0] == 0
+
+
+def test_play_asks_for_the_game_and_lets_one_leave(
+    teeter: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("4\n"))
+    code, out, _ = teeter("play", "--text", "--seat", "B")
+    assert code == 0
+    assert "Eruk. You are B." in out
+    assert out.rstrip().endswith("You have left the table.")
+    monkeypatch.setattr("sys.stdin", io.StringIO("gulp\nquit\n"))
+    assert "Gulp. You are A." in teeter("play", "--text")[1]
+
+
+BAD = {
+    "no command": [],
+    "unknown command": ["dance"],
+    "unknown game": ["simulate", "chess"],
+    "unknown game's page": ["rules", "chess"],
+    "seven seats": ["simulate", "gulo-gulo", "--seats", "7"],
+    "one seat": ["simulate", "eruk", "--seats", "1"],
+    "unknown variant": ["simulate", "eruk", "--variant", "blitz"],
+    "unknown option": ["simulate", "eruk", "--option", "colour=red"],
+    "no value": ["simulate", "eruk", "--option", "layout"],
+    "wrong value": ["simulate", "eruk", "--option", "layout=heap"],
+    "no number": ["simulate", "eruk", "--games", "many"],
+    "negative": ["simulate", "eruk", "--games=-5"],
+    "zero games": ["simulate", "eruk", "--games", "0"],
+    "huge number": ["simulate", "eruk", "--games", "9" * 5000],
+    "huge seats": ["simulate", "eruk", "--seats", "9" * 5000],
+    "huge seed": ["simulate", "eruk", "--seed", "9" * 30],
+    "digits of another script": ["simulate", "eruk", "--games", "٣"],
+    "skill": ["simulate", "eruk", "--skill", "2"],
+    "skill in words": ["simulate", "eruk", "--skill", "good"],
+    "skill nan": ["simulate", "eruk", "--skill", "nan"],
+    "missing file": ["replay", "no-such-file.txt", "--check"],
+    "a folder": ["replay", "."],
+    "not text yet": ["play", "eruk"],
+    "no such seat": ["play", "eruk", "--text", "--seats", "2", "--seat", "E"],
+    "nothing chosen": ["play", "--text"],
+    "unknown bench": ["bench", "everything"],
+    "folder is a file": ["simulate", "eruk", "--games", "1", "--record", "pyproject.toml"],
+    "unwritable": ["play", "eruk", "--text", "--seed", "1", "--record", "no/such/folder/game.txt"],
+}
+
+
+@pytest.mark.parametrize("words", BAD.values(), ids=BAD.keys())
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    teeter: Shell, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rest = "1\n" * 5000 if "--record" in words else ""
+    monkeypatch.setattr("sys.stdin", io.StringIO(rest))
+    code, _, err = teeter(*words)
+    assert code == 2
+    assert err.startswith("teeter: ")
+    assert len(err.splitlines()) == 1
+    assert len(err) < 400
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\xff\xfe broken", b"teeter-record 1\n", b"\x00" * 100, b"hello\nworld\n"],
+    ids=["empty", "not utf-8", "cut off", "zeros", "a letter"],
+)
+def test_a_file_that_is_no_record_is_refused(teeter: Shell, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(content)
+    code, out, err = teeter("replay", str(path), "--check")
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+
+
+def test_a_huge_file_is_not_read(teeter: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    with path.open("wb") as file:
+        file.truncate(2**30)
+    code, _, err = teeter("replay", str(path))
+    assert code == 2
+    assert "too large" in err
+
+
+def test_bench_rules_as_json(teeter: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    from teeter.lab import bench  # noqa: PLC0415
+
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "COPIES", 10)
+    monkeypatch.setattr(bench, "_rate", lambda play_out, rng, seconds: play_out(rng) * 1000.0)
+    document = json.loads(teeter("bench", "rules", "--json")[1])
+    assert document["peer"] == "crazy_eights"
+    assert set(document["games"]) == set(GAMES)
+    assert "steps/s" in teeter("bench", "rules")[1]
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert teeter("bench", "rules")[0] == 2
+
+
+def test_an_interrupted_command_says_so(teeter: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("teeter.commands.simulate.simulate", interrupted)
+    assert teeter("simulate", "eruk")[::2] == (130, "teeter: stopped.\n")
+
+
+def test_the_program_is_installed_and_leaves_no_traceback() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "teeter.cli", "replay", "nowhere", "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == "teeter: nowhere cannot be read: No such file or directory\n"
