@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
@@ -31,6 +32,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (Refused, BadOptions) as error:
         print(f"teeter: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:  # whoever read us has gone; say nothing more, not even at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except KeyboardInterrupt:
         print("teeter: stopped.", file=sys.stderr)
         return 130

@@ -55,7 +55,8 @@ class Terminal:
 
     def play(self) -> Outcome:
         """Play to the end. Raises Quit."""
-        self.tell(f"{self.game.title}. You are {SEATS[self.me]}. {HELP}")
+        self.tell(self.game.title)
+        self.tell(f"You are {SEATS[self.me]}. {HELP}")
         while self.state.turn != NOBODY:
             self._step()
         self._show_table()

@@ -146,10 +146,10 @@ def test_play_asks_for_the_game_and_lets_one_leave(
     monkeypatch.setattr("sys.stdin", io.StringIO("4\n"))
     code, out, _ = teeter("play", "--text", "--seat", "B")
     assert code == 0
-    assert "Eruk. You are B." in out
+    assert "Eruk\nYou are B." in out
     assert out.rstrip().endswith("You have left the table.")
     monkeypatch.setattr("sys.stdin", io.StringIO("gulp\nquit\n"))
-    assert "Gulp. You are A." in teeter("play", "--text")[1]
+    assert "Gulp\nYou are A." in teeter("play", "--text")[1]
 
 
 BAD = {
@@ -251,3 +251,10 @@ def test_the_program_is_installed_and_leaves_no_traceback() -> None:
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr == "teeter: nowhere cannot be read: No such file or directory\n"
+
+
+def test_a_closed_pipe_is_no_traceback() -> None:
+    command = f"{sys.executable} -m teeter.cli rules gulp | head -n 1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    assert done.stdout == "# Gulp\n"
+    assert done.stderr == ""

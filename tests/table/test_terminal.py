@@ -55,7 +55,8 @@ def test_the_table_and_the_moves_are_told_in_words() -> None:
     person = Person("quit")
     with pytest.raises(Quit):
         person.sit_down("eruk").play()
-    assert person.read[0].startswith("Eruk. You are A.")
+    assert person.read[0] == "Eruk"
+    assert person.read[1].startswith("You are A.")
     assert "The sun is on field 1 of 9." in person.read
     assert person.read[-1].startswith("Your moves: 1 turn 1; 2 turn 2; ")
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from teeter.rules.contract import SEATS, name_of
+from teeter.rules.gulp import house
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
@@ -15,10 +16,18 @@ def describe(view: Mapping[str, Any]) -> list[str]:
     lines.append(_piles(view))
     if view["hand"]:
         lines.append(f"Your hand: {', '.join(view['hand'])}.")
+        lines += [_card(card) for card in dict.fromkeys(view["hand"]) if card in house.EVENTS]
     lines += _happening(view)
     lines += _stored(view)
     lines += _end(view)
     return lines
+
+
+def _card(card: str) -> str:
+    """What an event card does, and whether the words are ours."""
+    event = house.EVENTS[card]
+    label = " (house text)" if event.source == "house" else ""
+    return f"{card} is {event.value.name}{label}: {event.value.text}"
 
 
 def _river(view: Mapping[str, Any]) -> str:

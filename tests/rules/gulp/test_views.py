@@ -205,3 +205,16 @@ def test_every_event_has_a_name_a_text_and_a_source() -> None:
     ours = {event.value.name for event in house.EVENTS.values() if event.why == "R11: new card"}
     assert len(ours) == 7
     assert all(e.source == "house" for e in house.EVENTS.values() if e.value.name in ours)
+
+
+@pytest.mark.rule("GULP-49")
+def test_an_event_in_hand_is_told_with_its_text_and_whether_it_is_ours() -> None:
+    told = GAME.describe(table("j-blerries q-blerries q-blerries 4-blornn").view(0))
+    leech = [
+        line for line in told if line.startswith("q-blerries is LULLABY LEECH (house text): Choose")
+    ]
+    assert len(leech) == 1
+    assert any(
+        line.startswith("j-blerries is BIG BOUNCING BOGGLE BUTT: Only out of turn") for line in told
+    )
+    assert not any(line.startswith("4-blornn is") for line in told)
