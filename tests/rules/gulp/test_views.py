@@ -209,7 +209,7 @@ def test_every_event_has_a_name_a_text_and_a_source() -> None:
 
 @pytest.mark.rule("GULP-49")
 def test_an_event_in_hand_is_told_with_its_text_and_whether_it_is_ours() -> None:
-    told = GAME.describe(table("j-blerries q-blerries q-blerries 4-blornn").view(0))
+    told = GAME.describe(table("j-blerries q-blerries q-blerries 4-blornn", "").view(0))
     leech = [
         line for line in told if line.startswith("q-blerries is LULLABY LEECH (house text): Choose")
     ]
