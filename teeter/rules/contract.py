@@ -164,25 +164,23 @@ class State(ABC):
     def to_json(self) -> dict[str, Any]:
         """The whole state, hidden parts too, ready for JSON."""
         data: dict[str, Any] = {"options": self.options.to_json(), "turn": self.turn}
-        for name in _fields(type(self)):
+        for name in sorted(_fields(type(self))):
             data[name] = _plain(getattr(self, name))
         return data
 
-    @classmethod
-    def from_json(cls, options: Options, data: Mapping[str, Any]) -> Self:
-        """The state that `to_json` wrote."""
-        state = cls()
-        state.options = options
-        state.turn = data["turn"]
-        for name in _fields(cls):
-            setattr(state, name, _plain(data[name]))
-        return state
+    def read_json(self, options: Options, data: Mapping[str, Any]) -> None:
+        """Fill a new state with what `to_json` wrote."""
+        self.options = options
+        self.turn = data["turn"]
+        for name in _fields(type(self)):
+            setattr(self, name, _plain(data[name]))
 
 
-def _fields(cls: type) -> list[str]:
+def _fields(cls: type) -> set[str]:
     """The slots of a game's own classes; mypyc keeps their names in an attribute of its own."""
     own = [vars(base) for base in cls.__mro__ if base is not State and issubclass(base, State)]
-    return [name for slots in own for name in slots.get("__mypyc_attrs__", slots["__slots__"])]
+    names = [slots.get("__mypyc_attrs__") or slots.get("__slots__") or () for slots in own]
+    return {name for some in names for name in some} - {"options", "turn", "__dict__"}
 
 
 def _plain(value: Any) -> Any:
@@ -204,7 +202,7 @@ class Game:
     credits: str
     moves: Moves
     new: Callable[[Options, Setup], State]  # raises BadSetup
-    load: Callable[[Options, Mapping[str, Any]], State]
+    empty: Callable[[], State]  # a state with nothing in it, to be read from JSON
     deal: Callable[[Options, int, Random], Setup]  # options, the seat that begins, chance
     stand_in: Callable[[Any, Random, float], Move]  # a referee without a world: state, chance, skill
     describe: Callable[[Any], list[str]]  # a view in words
@@ -235,14 +233,16 @@ class Game:
 
     def start(self, options: Options, rng: Random, first: int | None = None) -> State:
         """A new game, dealt by chance; without `first` chance also says who begins."""
-        seat = rng.randrange(options.seats) if first is None else first
+        seat = int(rng.random() * options.seats) if first is None else first
         return self.new(options, self.deal(options, seat, rng))
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         """The state that `State.to_json` wrote."""
         given = data["options"]
         options = self.options(given["seats"], given["variant"], **given["choices"])
-        return self.load(options, data)
+        state = self.empty()
+        state.read_json(options, data)
+        return state
 
 
 def name_of(who: int) -> str:
@@ -267,9 +267,15 @@ def first_seat(setup: Setup, options: Options) -> int:
 
 
 def shuffled(pieces: list[T], rng: Random) -> list[T]:
-    """The pieces in random order. (Sorting by random keys is twice as fast as `rng.shuffle`.)"""
-    keys = [rng.random() for _ in pieces]
-    return [pieces[i] for i in sorted(range(len(pieces)), key=keys.__getitem__)]
+    """The pieces in random order. (Written out, because compiled it is three times `rng.shuffle`.)"""
+    mixed = pieces[:]
+    random = rng.random
+    for last in range(len(mixed) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        piece = mixed[last]
+        mixed[last] = mixed[other]
+        mixed[other] = piece
+    return mixed
 
 
 def act(game: Game, state: State, who: int, move: Move) -> None:

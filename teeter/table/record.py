@@ -16,7 +16,9 @@ from teeter.rules.games import GAMES, game
 MAGIC: Final = "teeter-record 1"
 RULE: Final = "---"
 MAX_NAME: Final = 40
-_TIME: Final = re.compile(r"-|\d{1,9}\.\d{3}")
+_TIME: Final = re.compile(r"-|(0|[1-9]\d{0,8})\.\d{3}", re.ASCII)
+_COUNT: Final = re.compile(r"0|[1-9]\d{0,8}", re.ASCII)
+_SCORE: Final = re.compile(r"0|-?[1-9]\d{0,8}", re.ASCII)
 _WORD: Final = re.compile(r"[!-~]{1,80}")
 _WHO: Final = (*SEATS, "REFEREE")
 
@@ -131,7 +133,7 @@ class _Reader:
 
     def value(self, key: str) -> str:
         line = self.line()
-        if not line.startswith(key + " ") or line != line.strip() or not line.isprintable():
+        if not line.startswith(key + " ") or line != " ".join(line.split()) or not line.isprintable():
             raise self.bad(f"here stands '{key} ...' in a record, not {line[:40]!r}")
         return line[len(key) + 1 :]
 
@@ -143,7 +145,7 @@ class _Reader:
 
     def number(self, key: str) -> int:
         value = self.value(key)
-        if not re.fullmatch(r"\d{1,9}", value):
+        if not _COUNT.fullmatch(value):
             raise self.bad(f"{key} is a whole number, not {value[:40]!r}")
         return int(value)
 
@@ -178,7 +180,7 @@ class _Reader:
         if not all(0 <= seat < options.seats for seat in winners):
             raise self.bad("the result names the letters of seats")
         words = self.words("scores")
-        if len(words) != options.seats or not all(re.fullmatch(r"-?\d{1,9}", word) for word in words):
+        if len(words) != options.seats or not all(map(_SCORE.fullmatch, words)):
             raise self.bad(f"the scores are {options.seats} whole numbers")
         return Outcome(winners, tuple(map(int, words)), self.value("reason"))
 

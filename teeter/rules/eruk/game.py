@@ -401,17 +401,18 @@ class Eruk(State):
         data["naming"] = len(self.naming)
         return data
 
-    @classmethod
-    def from_json(cls, options: Options, data: Mapping[str, Any]) -> Eruk:
-        state = super().from_json(options, data)
-        state.legal = [_TURN[place] for place in data["legal"]]
-        state.naming = _NAME[: data["naming"]]
-        return state
+    def read_json(self, options: Options, data: Mapping[str, Any]) -> None:
+        legal = [_TURN[place] for place in data["legal"]]
+        naming = _NAME[: data["naming"]]
+        super().read_json(options, {**data, "legal": legal, "naming": naming})
 
 
 def new(options: Options, setup: Setup) -> Eruk:
     """A game before its first move. Raises BadSetup."""
-    faces = [_CODE.get(face, -1) for face in setup.get("counters", ())]
+    try:
+        faces = [_CODE[face] for face in setup["counters"]]
+    except KeyError:
+        faces = []
     if sorted(faces) != _ALL:
         raise BadSetup("The counters of Eruk are 14 of each animal, 9 reindeer and 9 igloos.")
     state = Eruk()
@@ -458,7 +459,7 @@ GAME: Final = Game(
     credits="Eruk (Enuk) by Stefan Dorra and Manfred Reindl, published by Queen Games, 2008",
     moves=MOVES,
     new=new,
-    load=Eruk.from_json,
+    empty=Eruk,
     deal=deal,
     stand_in=stand_in,
     describe=words.describe,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from teeter.rules.contract import Move, Options, State
 from teeter.rules.go_cuckoo import house, sticks
@@ -194,9 +194,7 @@ class Table(State):
         data["reports"] = [word.extra for word in self.reports]
         return data
 
-    @classmethod
-    def from_json(cls, options: Options, data: Mapping[str, Any]) -> Self:
-        table = super().from_json(options, data)
-        table.pulls = [[PULLS[stick] for stick in pulls] for pulls in data["pulls"]]
-        table.reports = [STICK_WORDS[number] for number in data["reports"]]
-        return table
+    def read_json(self, options: Options, data: Mapping[str, Any]) -> None:
+        pulls = [[PULLS[stick] for stick in pulls] for pulls in data["pulls"]]
+        reports = [STICK_WORDS[number] for number in data["reports"]]
+        super().read_json(options, {**data, "pulls": pulls, "reports": reports})

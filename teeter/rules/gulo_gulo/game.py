@@ -416,7 +416,7 @@ GAME: Final = Game(
     ),
     moves=MOVES,
     new=new,
-    load=GuloGulo.from_json,
+    empty=GuloGulo,
     deal=deal,
     stand_in=stand_in,
     describe=words.describe,

@@ -389,7 +389,7 @@ GAME: Final = Game(
     ),
     moves=MOVES,
     new=new,
-    load=Pharaoh.from_json,
+    empty=Pharaoh,
     deal=deal,
     stand_in=stand_in,
     describe=words.describe,
