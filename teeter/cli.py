@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from teeter import __version__
-from teeter.commands import bench, games, play, replay, rules, simulate
+from teeter.commands import bench, games, picture, play, replay, rules, simulate
 from teeter.commands.common import Refused
 from teeter.rules.contract import BadOptions
 
-COMMANDS: Final = (play, games, rules, simulate, replay, bench)
+COMMANDS: Final = (play, games, rules, simulate, replay, picture, bench)
 
 
 class Parser(argparse.ArgumentParser):

@@ -94,9 +94,9 @@ def progress(total: int, unit: str) -> Any:
     return tqdm(total=total, unit=unit, delay=1.0, disable=not sys.stderr.isatty(), leave=False)
 
 
-def write_file(path: Path, text: str) -> None:
+def write_file(path: Path, content: str | bytes) -> None:
     try:
-        path.write_bytes(text.encode("utf-8"))
+        path.write_bytes(content.encode("utf-8") if isinstance(content, str) else content)
     except OSError as error:
         raise Refused(f"{path} cannot be written: {error.strerror}") from None
 

@@ -1,0 +1,136 @@
+"""What stands in the middle of the table: the nest of Gulo Gulo and the mummy trap of Pharaoh."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from teeter.rules.gulo_gulo import house as gulo
+from teeter.rules.pharaoh import house as pharaoh
+
+MM: Final = 1e-3
+GRAM: Final = 1e-3
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """An egg or a boulder; metres and kilograms."""
+
+    name: str  # as the rules say it: blue-3
+    colour: str
+    length: float
+    diameter: float
+    mass: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pole:
+    """The alarm pole, or the staff: a shaft with a weight on top."""
+
+    length: float
+    diameter: float
+    mass: float
+    top_length: float
+    top_diameter: float
+    top_mass: float
+    tip: float  # how high its lower end stands above the inner bottom of the bowl
+    colour: str  # of the weight on top
+
+
+@dataclass(frozen=True, slots=True)
+class Bowl:
+    """A turned wooden bowl, a spherical cap, with everything that belongs into it."""
+
+    game: str
+    rim: float  # inner radius at the rim
+    depth: float
+    wall: float
+    foot: float  # how high the inner bottom is above the table
+    pieces: tuple[Piece, ...]
+    pole: Pole
+
+    @property
+    def rim_height(self) -> float:
+        """The rim plane, above the table."""
+        return self.foot + self.depth
+
+    @property
+    def sphere(self) -> float:
+        """Radius of the sphere that the cap is a part of."""
+        return (self.rim**2 + self.depth**2) / (2 * self.depth)
+
+
+def _ellipsoid_mass(length: float, diameter: float, density: float) -> float:
+    return math.pi / 6 * length * diameter**2 * density
+
+
+def _nest() -> Bowl:
+    density = gulo.EGG_DENSITY.value * GRAM / (10 * MM) ** 3
+    pieces = tuple(
+        Piece(
+            f"{colour}-{n + 1}",
+            colour,
+            length * MM,
+            diameter * MM,
+            _ellipsoid_mass(length * MM, diameter * MM, density),
+        )
+        for colour, (length, diameter) in gulo.EGG_SIZES.value.items()
+        for n in range(gulo.EGGS.value[colour])
+    )
+    pole = Pole(
+        gulo.POLE.value[0] * MM,
+        gulo.POLE.value[1] * MM,
+        gulo.POLE_MASS.value * GRAM,
+        gulo.POLE_TOP.value[0] * MM,
+        gulo.POLE_TOP.value[1] * MM,
+        gulo.POLE_TOP_MASS.value * GRAM,
+        gulo.POLE_TIP.value * MM,
+        gulo.POLE_COLOUR.value,
+    )
+    return Bowl(
+        "gulo-gulo",
+        gulo.NEST_RIM.value / 2 * MM,
+        gulo.NEST_DEPTH.value * MM,
+        gulo.NEST_WALL.value * MM,
+        8 * MM,
+        pieces,
+        pole,
+    )
+
+
+def _trap() -> Bowl:
+    density = gulo.EGG_DENSITY.value * GRAM / (10 * MM) ** 3  # the same wood
+    pieces = tuple(
+        Piece(
+            f"{colour}-{n + 1}",
+            colour,
+            size * MM,
+            size * MM,
+            _ellipsoid_mass(size * MM, size * MM, density),
+        )
+        for colour, size in pharaoh.BOULDER_MM.value.items()
+        for n in range(pharaoh.BOULDERS.value[colour])
+    )
+    staff = Pole(
+        pharaoh.STAFF_MM.value[0] * MM,
+        pharaoh.STAFF_MM.value[1] * MM,
+        gulo.POLE_MASS.value * GRAM,
+        pharaoh.STAFF_HEAD_MM.value * MM,
+        pharaoh.STAFF_HEAD_MM.value * MM,
+        gulo.POLE_TOP_MASS.value * GRAM,
+        gulo.POLE_TIP.value * MM,
+        pharaoh.STAFF_COLOUR.value,
+    )
+    return Bowl(
+        "pharaoh",
+        pharaoh.BOWL_RIM_MM.value / 2 * MM,
+        pharaoh.BOWL_DEPTH_MM.value * MM,
+        gulo.NEST_WALL.value * MM,
+        8 * MM,
+        pieces,
+        staff,
+    )
+
+
+BOWLS: Final = {bowl.game: bowl for bowl in (_nest(), _trap())}

@@ -1,0 +1,53 @@
+"""The physical predicates of the ledgers: what the referee looks at, one function each."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+
+from teeter.physics.world import World
+from teeter.rules.gulo_gulo import house
+
+REST_SPEED: Final = house.REST_SPEED.value * 1e-3
+REST_SPIN: Final = house.REST_SPIN.value
+CLEAR_HEIGHT: Final = house.CLEAR_HEIGHT.value * 1e-3
+
+
+def tilt(world: World) -> float:
+    """How far the pole leans from upright, in degrees."""
+    return math.degrees(math.acos(float(np.clip(world.axis("pole")[2], -1.0, 1.0))))
+
+
+def pole_down(world: World) -> bool:
+    """POLE_DOWN, STAFF_DOWN: the pole touches the table. Bowl, rim and pieces do not count."""
+    return world.touching("pole", world.table)
+
+
+def out_of_bowl(world: World, name: str) -> bool:
+    """EGG_OUT, BOULDER_OUT: it touches the table, or hangs outside the rim below its plane.
+
+    A piece balanced on the rim is not out.
+    """
+    if name in world.bag:
+        return False
+    x, y, z = world.place(name)
+    outside = math.hypot(x, y) > world.bowl.rim + world.bowl.wall
+    return (outside and z < world.bowl.rim_height) or world.touching(name, world.table)
+
+
+def above_rim(world: World, name: str) -> bool:
+    """CLEAR, without the hand: the whole piece is 5 mm above the rim plane, or outside the rim."""
+    x, y, z = world.place(name)
+    piece = next(piece for piece in world.bowl.pieces if piece.name == name)
+    radius = piece.diameter / 2
+    reach = radius + abs(world.axis(name)[2]) * (piece.length / 2 - radius)
+    outside = math.hypot(x, y) - piece.length / 2 > world.bowl.rim + world.bowl.wall
+    return outside or z - reach > world.bowl.rim_height + CLEAR_HEIGHT
+
+
+def still(world: World) -> bool:
+    """REST at one moment: everything slower than 5 mm/s and 0.2 rad/s. It must hold for 0.5 s."""
+    speeds = [world.speed(name) for name in (*world.in_play, "pole")]
+    return all(speed < REST_SPEED and spin < REST_SPIN for speed, spin in speeds)

@@ -1,0 +1,156 @@
+"""A bowl on its table: where everything lies, stepped, saved and brought back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import mujoco
+import numpy as np
+import numpy.typing as npt
+
+from teeter.physics.bowls import Bowl
+from teeter.physics.model import PARKED, POLE_DAMPING, SPIN_DAMPING, build
+
+Floats = npt.NDArray[np.float64]
+STATE: Final = mujoco.mjtState.mjSTATE_INTEGRATION
+
+
+class PhysicsError(RuntimeError):
+    """The simulation has left the world: a value that is not finite, or something far too fast."""
+
+
+class World:
+    """One bowl under way. Pieces that are out of play lie in the bag, where nothing touches them."""
+
+    def __init__(self, bowl: Bowl) -> None:
+        self.bowl = bowl
+        self.model = build(bowl)
+        self.data = mujoco.MjData(self.model)
+        self.bag: set[str] = set()
+        self._body = {name: self.model.body(name).id for name in (*self.names, "pole")}
+        self._geoms = {name: _geoms_of(self.model, body) for name, body in self._body.items()}
+        self.table = self.model.geom("table").id
+        self._hold = self.model.equality("hold").id
+        for name in self.names:
+            self.put_into_bag(name)
+        for name, body in self._body.items():
+            spin = self.model.body_dofadr[body] + 3
+            self.model.dof_damping[spin : spin + 3] = POLE_DAMPING if name == "pole" else SPIN_DAMPING
+
+    @property
+    def names(self) -> list[str]:
+        """All pieces, in the bowl or in the bag."""
+        return [piece.name for piece in self.bowl.pieces]
+
+    @property
+    def in_play(self) -> list[str]:
+        return [name for name in self.names if name not in self.bag]
+
+    # Looking
+
+    def place(self, name: str) -> Floats:
+        """Where the centre of a piece, or of the pole's shaft, is: x, y, z in metres."""
+        return np.array(self.data.xpos[self._body[name]])
+
+    def axis(self, name: str) -> Floats:
+        """The direction of a thing's long axis."""
+        return np.array(self.data.xmat[self._body[name]].reshape(3, 3)[:, 2])
+
+    def speed(self, name: str) -> tuple[float, float]:
+        """How fast a thing moves and spins: m/s and rad/s."""
+        first = self.model.body_dofadr[self._body[name]]
+        velocity = self.data.qvel[first : first + 6]
+        return float(np.linalg.norm(velocity[:3])), float(np.linalg.norm(velocity[3:]))
+
+    def touching(self, name: str, other: int) -> bool:
+        """Whether a thing presses on a geom now: a contact with a force, not mere nearness."""
+        mine = self._geoms[name]
+        for index in range(self.data.ncon):
+            pair = self.data.contact.geom[index]
+            if other in pair and (pair[0] in mine or pair[1] in mine) and self._force(index) > 0.0:
+                return True
+        return False
+
+    def _force(self, contact: int) -> float:
+        address = self.data.contact.efc_address[contact]
+        return float(self.data.efc_force[address]) if address >= 0 else 0.0
+
+    # Changing
+
+    def step(self, steps: int = 1) -> None:
+        """Let time run. Raises PhysicsError."""
+        mujoco.mj_step(self.model, self.data, steps)
+        if not np.isfinite(self.data.qpos).all():
+            raise PhysicsError("A value of the world is not finite any more.")
+
+    def put(self, name: str, place: Floats, wxyz: Floats) -> None:
+        """Put a thing somewhere, at rest; if it was in the bag it is in play again."""
+        body = self._body[name]
+        position = self.model.jnt_qposadr[self.model.body_jntadr[body]]
+        self.data.qpos[position : position + 3] = place
+        self.data.qpos[position + 3 : position + 7] = wxyz
+        first = self.model.body_dofadr[body]
+        self.data.qvel[first : first + 6] = 0.0
+        self.bag.discard(name)
+        self._set_weight(name, in_play=True)
+
+    def put_into_bag(self, name: str) -> None:
+        """Take a piece out of play: it weighs nothing and touches nothing."""
+        self.put(name, np.array([PARKED, 0.03 * self.names.index(name), 0.02]), _UPRIGHT)
+        self.bag.add(name)
+        self._set_weight(name, in_play=False)
+
+    def _set_weight(self, name: str, in_play: bool) -> None:
+        for geom in self._geoms[name]:
+            self.model.geom_contype[geom] = self.model.geom_conaffinity[geom] = int(in_play)
+        self.model.body_gravcomp[self._body[name]] = 0.0 if in_play else 1.0
+
+    def hold_pole(self, place: Floats) -> None:
+        """Somebody holds the pole upright at this place, and it stands there at once."""
+        self.put("pole", place, _UPRIGHT)
+        self.data.mocap_pos[0] = place
+        self.data.mocap_quat[0] = _UPRIGHT
+        weld = self.model.eq_data[self._hold]
+        weld[:] = 0.0
+        weld[6] = weld[10] = 1.0  # the same pose; torques as strong as forces
+        self.data.eq_active[self._hold] = 1
+        self.refresh()
+
+    def let_go_of_pole(self) -> None:
+        self.data.eq_active[self._hold] = 0
+
+    def refresh(self) -> None:
+        """Derive what follows from places that were set by hand."""
+        mujoco.mj_forward(self.model, self.data)
+
+    # Saving
+
+    def save(self) -> str:
+        """The world between two tries, as text; it goes on from here bit by bit alike."""
+        state = np.empty(mujoco.mj_stateSize(self.model, STATE))
+        mujoco.mj_getState(self.model, self.data, state, STATE)
+        saved = json.dumps(
+            {"bag": sorted(self.bag), "state": [value.hex() for value in state.tolist()]}
+        )
+        self.restore(saved)  # the live world too starts anew from what was saved
+        return saved
+
+    def restore(self, saved: str) -> None:
+        """The world as `save` found it."""
+        told: dict[str, Any] = json.loads(saved)
+        mujoco.mj_resetData(self.model, self.data)
+        self.bag = set(told["bag"])
+        for name in self.names:
+            self._set_weight(name, in_play=name not in self.bag)
+        state = np.array([float.fromhex(value) for value in told["state"]])
+        mujoco.mj_setState(self.model, self.data, state, STATE)
+        self.refresh()
+
+
+_UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
+
+
+def _geoms_of(model: mujoco.MjModel, body: int) -> list[int]:
+    first = int(model.body_geomadr[body])
+    return list(range(first, first + int(model.body_geomnum[body])))

@@ -1,0 +1,117 @@
+"""The bowls: what is in them, how they are filled, and that they stay as they are."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from teeter.physics.bowls import BOWLS
+from teeter.physics.filling import UPRIGHT_WITHIN, fill
+from teeter.physics.predicates import out_of_bowl, pole_down, tilt
+from teeter.physics.world import PhysicsError, World
+from teeter.rules.gulo_gulo import house
+
+both = pytest.mark.parametrize("game", BOWLS)
+
+
+def full(game: str, seed: int = 1) -> World:
+    world = World(BOWLS[game])
+    fill(world, seed)
+    return world
+
+
+@pytest.mark.rule("GULO-02")
+def test_the_nest_has_22_eggs_by_colour_and_size() -> None:
+    eggs = BOWLS["gulo-gulo"].pieces
+    assert Counter(egg.colour for egg in eggs) == house.EGGS.value
+    by_size = sorted({egg.colour: egg.diameter for egg in eggs}.items(), key=lambda pair: -pair[1])
+    assert [colour for colour, _ in by_size] == ["blue", "red", "yellow", "purple", "green"]
+
+
+@pytest.mark.rule("PHAR-02")
+def test_the_trap_has_20_boulders() -> None:
+    boulders = BOWLS["pharaoh"].pieces
+    assert Counter(boulder.colour for boulder in boulders) == dict.fromkeys(
+        ("blue", "red", "yellow", "white"), 5
+    )
+
+
+@pytest.mark.rule("GULO-04", "GULO-05", "PHAR-11", "PHAR-12", "PHAR-13")
+@both
+@pytest.mark.parametrize("seed", range(6))
+def test_a_fill_ends_with_every_piece_inside_and_the_pole_upright(game: str, seed: int) -> None:
+    world = full(game, seed)
+    assert world.bag == set()
+    assert not any(out_of_bowl(world, name) for name in world.names)
+    assert tilt(world) < UPRIGHT_WITHIN
+    assert not pole_down(world)
+    assert world.data.eq_active[0] == 0, "nothing holds the pole but pieces and bowl"
+
+
+@pytest.mark.rule("GULO-51", "GULO-52", "GULO-55", "PHAR-47")
+@both
+def test_a_refill_brings_everything_back_from_bag_and_table(game: str) -> None:
+    world = full(game)
+    first, second = world.names[:2]
+    world.put_into_bag(first)
+    world.put(second, np.array([0.2, 0.0, 0.02]), np.array([1.0, 0.0, 0.0, 0.0]))
+    world.step(200)
+    assert out_of_bowl(world, second)
+    fill(world, 2)
+    assert world.in_play == world.names
+    assert not any(out_of_bowl(world, name) for name in world.names)
+
+
+@both
+def test_what_is_in_the_bag_stays_there_and_is_met_by_nothing(game: str) -> None:
+    world = full(game)
+    name = world.names[0]
+    world.put_into_bag(name)
+    world.refresh()
+    before = world.place(name)
+    world.step(400)
+    assert world.place(name) == pytest.approx(before)
+    assert name not in world.in_play
+
+
+@both
+def test_the_same_seed_gives_the_same_bowl_in_another_process(game: str) -> None:
+    code = (
+        "from teeter.physics.bowls import BOWLS; from teeter.physics.world import World;"
+        "from teeter.physics.filling import fill;"
+        f"w = World(BOWLS[{game!r}]); fill(w, 5); print(w.data.qpos.tobytes().hex())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == full(game, 5).data.qpos.tobytes().hex()
+
+
+@both
+def test_a_saved_world_goes_on_bit_by_bit_alike(game: str) -> None:
+    world = full(game)
+    world.put_into_bag(world.names[3])
+    saved = world.save()
+    other = World(BOWLS[game])
+    other.restore(saved)
+    for one in (world, other):
+        one.put_into_bag(one.names[7])
+        one.step(200)
+    assert world.data.qpos.tobytes() == other.data.qpos.tobytes()
+    assert world.bag == other.bag == {world.names[3], world.names[7]}
+
+
+def test_a_world_that_explodes_is_an_error() -> None:
+    world = full("gulo-gulo")
+    world.data.qpos[0] = np.nan
+    with pytest.raises(PhysicsError, match="finite"):
+        world.step()
+
+
+def test_a_bowl_that_cannot_be_filled_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("teeter.physics.filling.TRIES", 1)
+    monkeypatch.setattr("teeter.physics.filling.UPRIGHT_WITHIN", -1.0)
+    with pytest.raises(PhysicsError, match="could not be filled"):
+        fill(World(BOWLS["pharaoh"]), 1)
