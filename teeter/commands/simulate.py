@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from teeter.commands.common import (
+    Refused,
     add_command,
     game_flags,
     json_flag,
@@ -18,7 +19,7 @@ from teeter.commands.common import (
     whole,
     write_file,
 )
-from teeter.lab.simulate import Played, simulate
+from teeter.lab.simulate import Judge, Played, by_model, by_physics, simulate
 from teeter.rules.contract import SEATS, Game
 from teeter.rules.games import game
 from teeter.table.record import write
@@ -37,6 +38,12 @@ def add(commands: Any) -> None:
     command.add_argument("game", metavar="GAME")
     game_flags(command)
     command.add_argument("--games", type=whole(1, MAX_GAMES), default=100, metavar="K")
+    command.add_argument(
+        "--referee", choices=["model", "physics"], default="model", help="who judges tries (model)"
+    )
+    command.add_argument(
+        "--hands", choices=["careful", "average", "clumsy"], default="careful", help="with physics"
+    )
     command.add_argument("--record", type=Path, metavar="DIR", help="write every game's record here")
     json_flag(command)
 
@@ -54,7 +61,7 @@ def run(args: argparse.Namespace) -> None:
                 write_file(path, write(played.record(chosen)))
             bar.update()
 
-        report = simulate(chosen, options, args.games, seed_of(args), args.skill, each)
+        report = simulate(chosen, options, args.games, seed_of(args), _judge(chosen, args), each)
     document = report.to_json()
     if args.json:
         print_json(document)
@@ -62,10 +69,19 @@ def run(args: argparse.Namespace) -> None:
         _tell_report(chosen, document)
 
 
+def _judge(chosen: Game, args: argparse.Namespace) -> Judge:
+    if args.referee == "model":
+        return by_model(args.skill)
+    if chosen.name not in ("gulo-gulo", "pharaoh"):
+        raise Refused(f"{chosen.title} has no physical table yet; only gulo-gulo and pharaoh have one")
+    return by_physics(chosen, args.hands)
+
+
 def _tell_report(chosen: Game, document: dict[str, Any]) -> None:
     moves = document["moves"]
     games = document["games"]
     print(f"{chosen.title}, {document['variant']}, {document['seats']} seats: {games} games")
+    print(f"tries judged by: {document['referee']}")
     print(
         f"moves a game: {moves['shortest']} to {moves['longest']},"
         f" median {moves['median']:g}, mean {moves['mean']:g}"

@@ -28,6 +28,7 @@ class Played:
     setup: Setup
     state: State
     lines: tuple[Line, ...]
+    physics: str
 
     def record(self, game: Game) -> Record:
         """Its record. Simulated games have no clock."""
@@ -37,18 +38,41 @@ class Played:
         names = tuple(f"Random {SEATS[seat]}" for seat in range(options.seats))
         engine = f"teeter {__version__}"
         return Record(
-            game.name, options, names, self.seed, engine, "none", self.setup, outcome, self.lines
+            game.name, options, names, self.seed, engine, self.physics, self.setup, outcome, self.lines
         )
 
 
-def play_one(game: Game, options: Options, seed: str, skill: float) -> Played:
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """How tries are judged: a maker of referees, and its name in reports and records."""
+
+    name: str
+    physics: str
+    referee: Callable[[Random], Referee]
+
+
+def by_model(skill: float) -> Judge:
+    """The stand-in with stated odds, for hands of this skill."""
+    return Judge(f"model, skill {skill:g}", "none", lambda rng: StandIn(rng, skill))
+
+
+def by_physics(game: Game, hands: str) -> Judge:
+    """Scripted hands in a real bowl."""
+    from teeter.physics.at_table import AtTheBowl  # noqa: PLC0415 - heavy, and seldom needed
+    from teeter.physics.scripts import SKILLS  # noqa: PLC0415
+    from teeter.physics.world import PHYSICS  # noqa: PLC0415
+
+    return Judge(f"physics, {hands} hands", PHYSICS, lambda rng: AtTheBowl(game, SKILLS[hands], rng))
+
+
+def play_one(game: Game, options: Options, seed: str, judge: Judge) -> Played:
     """One game of random players. The same seed gives the same game."""
     rng = Random(seed)
     first = rng.randrange(options.seats)
     setup = game.deal(options, first, rng)
     state = game.new(options, setup)
-    lines = tuple(_moves(game, state, StandIn(rng, skill), rng))
-    return Played(seed, first, setup, state, lines)
+    lines = tuple(_moves(game, state, judge.referee(rng), rng))
+    return Played(seed, first, setup, state, lines, judge.physics)
 
 
 def _moves(game: Game, state: State, referee: Referee, rng: Random) -> Iterator[Line]:
@@ -69,7 +93,7 @@ class Report:
     game: str
     options: Options
     seed: int
-    skill: float
+    referee: str
     lengths: tuple[int, ...]
     wins: tuple[int, ...]  # by seat; a shared win counts for each winner
     wins_by_order: tuple[int, ...]  # by who began: the first player, the second, ...
@@ -81,7 +105,7 @@ class Report:
             "game": self.game,
             **self.options.to_json(),
             "seed": self.seed,
-            "skill": self.skill,
+            "referee": self.referee,
             "games": len(self.lengths),
             "moves": {
                 "shortest": min(self.lengths),
@@ -101,7 +125,7 @@ def simulate(
     options: Options,
     games: int,
     seed: int,
-    skill: float,
+    judge: Judge,
     each: Callable[[int, Played], None] = lambda number, played: None,
 ) -> Report:
     """Play many games; `each` sees every one as it ends."""
@@ -111,7 +135,7 @@ def simulate(
     reasons: Counter[str] = Counter()
     shared = 0
     for number in range(games):
-        played = play_one(game, options, f"{seed}-{number}", skill)
+        played = play_one(game, options, f"{seed}-{number}", judge)
         lengths.append(len(played.lines))
         outcome = played.state.outcome()
         reasons[outcome.reason if outcome else ENDLESS] += 1
@@ -125,7 +149,7 @@ def simulate(
         game.name,
         options,
         seed,
-        skill,
+        judge.name,
         tuple(lengths),
         tuple(wins),
         tuple(order),

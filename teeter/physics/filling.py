@@ -8,6 +8,7 @@ a pole that nothing but pieces and bowl hold.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -22,16 +23,16 @@ CALM: Final = 0.05  # m/s and rad/s of the pole after a second alone
 TRIES: Final = 100
 
 
-def fill(world: World, seed: int) -> int:
-    """Pour everything into the bowl and set up the pole; how many pours it took.
+def fill(world: World, seed: int, pieces: Sequence[str] | None = None) -> int:
+    """Pour everything (or just these) into the bowl and set up the pole; how many pours it took.
 
     The same seed gives the same bowl, bit by bit. A pour that spills, or after which the pole does not
     stand within 20 degrees, is repeated (GULO R18).
     """
     rng = Random(seed)
     for tries in range(1, TRIES + 1):
-        _pour(world, rng)
-        if not any(out_of_bowl(world, name) for name in world.names) and _stands(world):
+        _pour(world, rng, list(world.names if pieces is None else pieces))
+        if not any(out_of_bowl(world, name) for name in world.in_play) and _stands(world):
             return tries
     raise PhysicsError(f"The bowl of {world.bowl.game} could not be filled in {TRIES} tries.")
 
@@ -40,12 +41,12 @@ def _stands(world: World) -> bool:
     return tilt(world) < UPRIGHT_WITHIN and max(world.speed("pole")) < CALM
 
 
-def _pour(world: World, rng: Random) -> None:
+def _pour(world: World, rng: Random, pieces: list[str]) -> None:
     pole = world.bowl.pole
     for name in world.names:
         world.put_into_bag(name)
     world.hold_pole(np.array([0.0, 0.0, world.bowl.foot + pole.tip + pole.length / 2]))
-    order = rng.sample(world.names, len(world.names))
+    order = rng.sample(pieces, len(pieces))
     for first in range(0, len(order), LAYER):
         _pour_layer(world, order[first : first + LAYER], rng)
     _settle(world, ticks=30)

@@ -11,6 +11,7 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 import mujoco
 import numpy as np
 
+from teeter.physics import gantry
 from teeter.physics.bowls import Bowl, Piece, Pole
 from teeter.rules.gulo_gulo import house
 
@@ -42,6 +43,7 @@ def build(bowl: Bowl) -> mujoco.MjModel:
     _pole(world, bowl.pole)
     equality = _add(root, "equality")
     _add(equality, "weld", name="hold", body1="holder", body2="pole", active="false", solref=".005 1")
+    gantry.add_hand(root, world, equality, [piece.name for piece in bowl.pieces])
     return mujoco.MjModel.from_xml_string(tostring(root, encoding="unicode"))
 
 

@@ -11,6 +11,7 @@ import mujoco
 import numpy as np
 import numpy.typing as npt
 
+from teeter.physics.gantry import HAND_GEOMS
 from teeter.physics.world import Floats, World
 
 Image = npt.NDArray[np.uint8]
@@ -25,6 +26,7 @@ PAINT: Final = {
     "bowl": (0.58, 0.40, 0.24),
     "pole": (0.87, 0.74, 0.52),
     "orange": (0.93, 0.47, 0.12),
+    "hand": (0.80, 0.62, 0.50),
     "table": (0.36, 0.23, 0.15),
 }
 BACKGROUND: Final = np.array([0.16, 0.13, 0.12])
@@ -55,7 +57,9 @@ def _render(world: World, width: int, height: int) -> Floats:
     half /= np.linalg.norm(half, axis=1)[:, None]
     shine = np.clip((normals * half).sum(axis=1), 0.0, 1.0) ** 40 * lit * 0.35
     sky = AMBIENT * (0.6 + 0.4 * normals[:, 2])
-    shaded = colours * (sky + diffuse)[:, None] + (shine * (geoms != world.table))[:, None]
+    shaded = (
+        colours * (sky + diffuse)[:, None] + (shine * (geoms != world.model.geom("table").id))[:, None]
+    )
     shaded = shaded * _fade(points)[:, None] + BACKGROUND**2.2 * (1 - _fade(points))[:, None]
     image: Floats = np.where((geoms >= 0)[:, None], shaded, BACKGROUND**2.2)
     return image.reshape(height, width, 3)
@@ -120,6 +124,7 @@ def _paint(world: World) -> Floats:
     for piece in world.bowl.pieces:
         colours[world.model.geom(f"{piece.name} paint").id] = PAINT[piece.colour]
     others = {"table": "table", "shaft": "pole", "top": world.bowl.pole.colour}
+    others |= dict.fromkeys(HAND_GEOMS, "hand")
     for name, paint in others.items():
         colours[world.model.geom(name).id] = PAINT[paint]
     return np.asarray(colours**2.2)

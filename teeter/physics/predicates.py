@@ -22,7 +22,7 @@ def tilt(world: World) -> float:
 
 def pole_down(world: World) -> bool:
     """POLE_DOWN, STAFF_DOWN: the pole touches the table. Bowl, rim and pieces do not count."""
-    return world.touching("pole", world.table)
+    return "pole" in world.on_table()
 
 
 def out_of_bowl(world: World, name: str) -> bool:
@@ -34,7 +34,12 @@ def out_of_bowl(world: World, name: str) -> bool:
         return False
     x, y, z = world.place(name)
     outside = math.hypot(x, y) > world.bowl.rim + world.bowl.wall
-    return (outside and z < world.bowl.rim_height) or world.touching(name, world.table)
+    return (outside and z < world.bowl.rim_height) or name in world.on_table()
+
+
+def fallen(world: World) -> bool:
+    """SPONTANEOUS, if no try is under way: the pole is down or a piece is out."""
+    return pole_down(world) or any(out_of_bowl(world, name) for name in world.in_play)
 
 
 def above_rim(world: World, name: str) -> bool:
@@ -47,7 +52,10 @@ def above_rim(world: World, name: str) -> bool:
     return outside or z - reach > world.bowl.rim_height + CLEAR_HEIGHT
 
 
-def still(world: World) -> bool:
-    """REST at one moment: everything slower than 5 mm/s and 0.2 rad/s. It must hold for 0.5 s."""
-    speeds = [world.speed(name) for name in (*world.in_play, "pole")]
+def still(world: World, but: str | None = None) -> bool:
+    """REST at one moment: everything slower than 5 mm/s and 0.2 rad/s. It must hold for 0.5 s.
+
+    What is in a hand does not have to rest: `but` is left out.
+    """
+    speeds = [world.speed(name) for name in (*world.in_play, "pole") if name != but]
     return all(speed < REST_SPEED and spin < REST_SPIN for speed, spin in speeds)

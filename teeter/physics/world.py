@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any, Final
 
 import mujoco
@@ -10,9 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.physics.bowls import Bowl
+from teeter.physics.gantry import HAND_GEOMS, HAND_PARKED
 from teeter.physics.model import PARKED, POLE_DAMPING, SPIN_DAMPING, build
 
 Floats = npt.NDArray[np.float64]
+PHYSICS: Final = f"mujoco {mujoco.__version__}"  # for records: another version may differ
 STATE: Final = mujoco.mjtState.mjSTATE_INTEGRATION
 
 
@@ -28,12 +31,20 @@ class World:
         self.model = build(bowl)
         self.data = mujoco.MjData(self.model)
         self.bag: set[str] = set()
+        self._radius = {piece.name: piece.diameter / 2 for piece in bowl.pieces}
         self._body = {name: self.model.body(name).id for name in (*self.names, "pole")}
         self._geoms = {name: _geoms_of(self.model, body) for name, body in self._body.items()}
-        self.table = self.model.geom("table").id
+        self._owner = [""] * self.model.ngeom  # by geom: the piece or pole it belongs to
+        for name, geoms in self._geoms.items():
+            for geom in geoms:
+                self._owner[geom] = name
+        self._is_table = _marked(self.model, ["table"])
+        self._is_hand = _marked(self.model, HAND_GEOMS)
         self._hold = self.model.equality("hold").id
         for name in self.names:
             self.put_into_bag(name)
+        self.data.qpos[self.model.joint("hand z").qposadr[0]] = HAND_PARKED
+        self.data.ctrl[self.model.actuator("hand z").id] = HAND_PARKED
         for name, body in self._body.items():
             spin = self.model.body_dofadr[body] + 3
             self.model.dof_damping[spin : spin + 3] = POLE_DAMPING if name == "pole" else SPIN_DAMPING
@@ -57,24 +68,35 @@ class World:
         """The direction of a thing's long axis."""
         return np.array(self.data.xmat[self._body[name]].reshape(3, 3)[:, 2])
 
+    def radius(self, name: str) -> float:
+        """Half the thickness of a piece."""
+        return self._radius[name]
+
     def speed(self, name: str) -> tuple[float, float]:
         """How fast a thing moves and spins: m/s and rad/s."""
         first = self.model.body_dofadr[self._body[name]]
         velocity = self.data.qvel[first : first + 6]
         return float(np.linalg.norm(velocity[:3])), float(np.linalg.norm(velocity[3:]))
 
-    def touching(self, name: str, other: int) -> bool:
-        """Whether a thing presses on a geom now: a contact with a force, not mere nearness."""
-        mine = self._geoms[name]
-        for index in range(self.data.ncon):
-            pair = self.data.contact.geom[index]
-            if other in pair and (pair[0] in mine or pair[1] in mine) and self._force(index) > 0.0:
-                return True
-        return False
+    def on_table(self) -> set[str]:
+        """What presses on the table now, by name."""
+        return self._pressing(self._is_table)
 
-    def _force(self, contact: int) -> float:
-        address = self.data.contact.efc_address[contact]
-        return float(self.data.efc_force[address]) if address >= 0 else 0.0
+    def under_fingers(self) -> set[str]:
+        """What a finger or the palm of the hand presses on now, by name."""
+        return self._pressing(self._is_hand)
+
+    def _pressing(self, among: npt.NDArray[np.bool_]) -> set[str]:
+        """The things in contact with some geoms: with a force, not merely near."""
+        contact = self.data.contact
+        pairs = contact.geom[: self.data.ncon]
+        rows = np.flatnonzero(among[pairs].any(axis=1))
+        found = set()
+        for row in rows:
+            address = contact.efc_address[row]
+            if address >= 0 and self.data.efc_force[address] > 0.0:
+                found |= {self._owner[pairs[row, 0]], self._owner[pairs[row, 1]]}
+        return found - {""}
 
     # Changing
 
@@ -149,6 +171,13 @@ class World:
 
 
 _UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
+
+
+def _marked(model: mujoco.MjModel, names: Iterable[str]) -> npt.NDArray[np.bool_]:
+    """By geom: whether it is one of these."""
+    marks = np.zeros(model.ngeom, dtype=np.bool_)
+    marks[[model.geom(name).id for name in names]] = True
+    return marks
 
 
 def _geoms_of(model: mujoco.MjModel, body: int) -> list[int]:

@@ -9,30 +9,9 @@ import pytest
 
 from teeter.physics.bowls import BOWLS
 from teeter.physics.predicates import above_rim, out_of_bowl, pole_down, still, tilt
-from teeter.physics.world import World
+from tests.physics.scenes import empty, set_piece, set_pole
 
-UPRIGHT = np.array([1.0, 0.0, 0.0, 0.0])
 LYING = np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0])  # along the x axis
-
-
-def empty(game: str = "gulo-gulo") -> World:
-    """A bowl with nothing in it; the pole stands far away, held."""
-    world = World(BOWLS[game])
-    for name in world.names:
-        world.put_into_bag(name)
-    world.hold_pole(np.array([0.0, 0.0, 0.5]))
-    return world
-
-
-def set_pole(world: World, place: tuple[float, float, float], wxyz: np.ndarray) -> None:
-    world.let_go_of_pole()
-    world.put("pole", np.array(place), wxyz)
-    world.refresh()
-
-
-def set_piece(world: World, name: str, place: tuple[float, float, float]) -> None:
-    world.put(name, np.array(place), UPRIGHT)
-    world.refresh()
 
 
 @pytest.mark.rule("GULO-36", "GULO-39", "GULO-105", "PHAR-30", "PHAR-34")
@@ -52,7 +31,7 @@ def test_a_pole_that_lies_across_the_rim_is_no_alarm(game: str) -> None:
 def test_one_touch_of_its_tip_on_the_table_is_an_alarm(game: str) -> None:
     world = empty(game)
     tip = world.bowl.pole.length / 2
-    set_pole(world, (0.2, 0.0, tip + 0.001), UPRIGHT)
+    set_pole(world, (0.2, 0.0, tip + 0.001))
     assert not pole_down(world), "a millimetre above the table"
     touched = []
     for _ in range(20):

@@ -61,7 +61,7 @@ POLE_TIP: Final = house(
     3.0, "how high its tip stands above the wood: deep in the heap, or it falls by itself"
 )
 FRICTION: Final = house(
-    {"piece": 0.25, "bowl": 0.30, "pole": 0.40, "table": 0.40},
+    {"piece": 0.25, "bowl": 0.30, "pole": 0.40, "table": 0.40, "finger": 0.40},
     "of a thing with all others; where two meet, the later one in this list decides",
 )
 RESTITUTION: Final = house(0.15, "wood on wood, damped by the heap")

@@ -1,0 +1,187 @@
+"""The hand: one interface for people, bots and scripts."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import mujoco
+import numpy as np
+
+from teeter.physics import gantry
+from teeter.physics.model import STEP
+from teeter.physics.world import Floats, World
+
+REACH: Final = 0.25  # metres to each side of the bowl
+CEILING: Final = gantry.HAND_PARKED
+TOP_SPEED: Final = 0.5  # m/s
+TOP_CHANGE: Final = 8.0  # m/s2
+LEAN: Final = math.radians(30.0)  # away from the pole, so that the fingers clear it
+AWAY: Final = 0.06  # how far above the declared piece a try begins
+MARGIN: Final = 0.0055  # of the open fingers, beside the piece
+SQUEEZE: Final = 0.002
+CLOSING: Final = 0.15  # seconds that fingers take to close
+NEARNESS: Final = 0.012  # a piece farther than its radius and this is not between the fingers
+SLIP: Final = 0.006  # a piece this far from where it was gripped has slipped out
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Where the fingertips should be (metres), how they are turned (radians), open or closed."""
+
+    x: float
+    y: float
+    z: float
+    yaw: float
+    grip: bool
+
+
+class Hand:
+    """Moves towards the last command, never faster, harder or farther than it can."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._motor = {name: world.model.actuator(name).id for name in gantry.JOINTS}
+        self._joint = {name: int(world.model.joint(name).qposadr[0]) for name in gantry.JOINTS}
+        self._dof = {name: int(world.model.joint(name).dofadr[0]) for name in gantry.JOINTS}
+        self._body = world.model.body("hand").id
+        self.may_grip: tuple[str, ...] = ()
+        self.held: str | None = None
+        self._closed = 0.0  # seconds since the fingers began to close
+        self._speed = np.zeros(3)
+        self._goal = np.array([0.0, 0.0, CEILING])
+        self._grip = False
+        self.up = np.array([0.0, 0.0, 1.0])  # from the fingertips to the palm
+        self.park()
+
+    @property
+    def place(self) -> Floats:
+        """Where the fingertips are."""
+        return np.array(self.world.data.xpos[self._body])
+
+    def park(self) -> None:
+        """Far above the table, open and empty."""
+        self.let_go()
+        self._jump(np.array([0.0, 0.0, CEILING]), side=0.0, lean=0.0, yaw=0.0, opening=0.012)
+
+    def begin(self, target: str, may_grip: tuple[str, ...]) -> None:
+        """Stand ready above a declared piece, leaning away from the pole."""
+        self.may_grip = may_grip
+        piece = self.world.place(target)
+        away = piece[:2] - self.pole_at(piece[2])
+        side = math.atan2(away[1], away[0])
+        self.up = _leaning(side)
+        opening = self.world.radius(target) + MARGIN
+        self._jump(piece + self.up * AWAY, side, LEAN, 0.0, opening)
+
+    def pole_at(self, height: float) -> Floats:
+        """Where the pole is at this height: x and y."""
+        middle, axis = self.world.place("pole"), self.world.axis("pole")
+        return np.asarray(middle[:2] + axis[:2] * (height - middle[2]) / max(float(axis[2]), 0.2))
+
+    def command(self, command: Command) -> str | None:
+        """Take a command; the reason if it was refused (None: taken) or had to be shortened."""
+        goal = np.array([command.x, command.y, command.z])
+        if not (np.isfinite(goal).all() and math.isfinite(command.yaw)):
+            return "refused: a hand goes to a place that is a number"
+        self._goal = np.clip(goal, [-REACH, -REACH, 0.0], [REACH, REACH, CEILING])
+        self._set("hand yaw", math.remainder(command.yaw, 2 * math.pi))
+        if command.grip != self._grip:
+            self._grip = command.grip
+            self._closed = 0.0
+            if not command.grip:
+                self.let_go()
+        return None if np.array_equal(goal, self._goal) else "shortened: that is out of reach"
+
+    def step(self) -> None:
+        """One step of the world with the hand moving in it."""
+        data = self.world.data
+        now = np.array([data.ctrl[self._motor[name]] for name in gantry.SLIDES])
+        wanted = (self._goal - now) / (10 * STEP)
+        fast = float(np.linalg.norm(wanted))
+        if fast > TOP_SPEED:
+            wanted *= TOP_SPEED / fast
+        change = wanted - self._speed
+        most = TOP_CHANGE * STEP
+        size = float(np.linalg.norm(change))
+        self._speed = self._speed + (change if size <= most else change * (most / size))
+        for name, value in zip(gantry.SLIDES, now + self._speed * STEP, strict=True):
+            self._set(name, float(value))
+        self._work_fingers()
+        self.world.step()
+
+    def _work_fingers(self) -> None:
+        if not self._grip:
+            return
+        self._closed += STEP
+        if self.held:
+            if self._slipped():
+                self.let_go()
+                self._grip = False
+            return
+        piece = self._nearest()
+        self._open_to(self.world.radius(piece) + SQUEEZE)
+        if self._closed >= CLOSING and self._between_fingers(piece):
+            self._hold(piece)
+
+    def _nearest(self) -> str:
+        return min(self.may_grip, key=lambda name: float(np.linalg.norm(self._way_to(name))))
+
+    def _way_to(self, name: str) -> Floats:
+        return self.world.place(name) - self.place
+
+    def _between_fingers(self, name: str) -> bool:
+        return float(np.linalg.norm(self._way_to(name))) < self.world.radius(name) + NEARNESS
+
+    def _hold(self, name: str) -> None:
+        """Switch the grip on, with the piece where it is now."""
+        data, model = self.world.data, self.world.model
+        body = model.body(name).id
+        back, where, turned = np.zeros(4), np.zeros(3), np.zeros(4)
+        mujoco.mju_negQuat(back, data.xquat[self._body])
+        mujoco.mju_rotVecQuat(where, self._way_to(name), back)
+        mujoco.mju_mulQuat(turned, back, data.xquat[body])
+        grip = model.equality(f"grip {name}").id
+        model.eq_data[grip][:11] = [0, 0, 0, *where, *turned, 0.02]
+        data.eq_active[grip] = 1
+        self.held = name
+
+    def _slipped(self) -> bool:
+        assert self.held is not None
+        grip = self.world.model.equality(f"grip {self.held}").id
+        was = np.zeros(3)
+        turned = self.world.data.xquat[self._body]
+        mujoco.mju_rotVecQuat(was, self.world.model.eq_data[grip][3:6], turned)
+        return float(np.linalg.norm(self._way_to(self.held) - was)) > SLIP
+
+    def let_go(self) -> None:
+        """Open the fingers; what was held is free."""
+        if self.held:
+            self.world.data.eq_active[self.world.model.equality(f"grip {self.held}").id] = 0
+            self._open_to(self.world.radius(self.held) + MARGIN)
+        self.held = None
+
+    def _open_to(self, opening: float) -> None:
+        for name in gantry.FINGERS:
+            self._set(name, opening)
+
+    def _set(self, joint: str, value: float) -> None:
+        self.world.data.ctrl[self._motor[joint]] = value
+
+    def _jump(self, place: Floats, side: float, lean: float, yaw: float, opening: float) -> None:
+        """Be somewhere at once: between tries, where nothing is."""
+        for name, value in zip(gantry.JOINTS, (*place, side, lean, yaw, opening, opening), strict=True):
+            self._set(name, float(value))
+            self.world.data.qpos[self._joint[name]] = value
+            self.world.data.qvel[self._dof[name]] = 0.0
+        self._goal = np.array(place)
+        self._speed = np.zeros(3)
+        self._grip = False
+        self.world.refresh()
+
+
+def _leaning(side: float) -> Floats:
+    """The direction from fingertips to palm of a hand that leans to this side."""
+    away = math.sin(LEAN)
+    return np.array([away * math.cos(side), away * math.sin(side), math.cos(LEAN)])

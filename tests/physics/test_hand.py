@@ -1,0 +1,113 @@
+"""The hand: what it can do, and what it cannot."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+import numpy as np
+import pytest
+
+from teeter.physics.hand import CEILING, REACH, TOP_SPEED, Command, Hand
+from teeter.physics.model import STEP
+from tests.physics.scenes import full, go, lying
+
+BAD = [
+    Command(math.nan, 0.0, 0.1, 0.0, grip=False),
+    Command(0.0, math.inf, 0.1, 0.0, grip=False),
+    Command(0.0, 0.0, 0.1, math.nan, grip=False),
+]
+
+
+@pytest.mark.parametrize("command", BAD)
+def test_a_command_that_is_no_number_is_refused_and_changes_nothing(command: Command) -> None:
+    hand = Hand(lying("red-1"))
+    before = hand.place
+    reason = hand.command(command)
+    assert reason is not None
+    assert reason.startswith("refused")
+    for _ in range(40):
+        hand.step()
+    assert hand.place == pytest.approx(before, abs=1e-4)
+
+
+def test_a_place_out_of_reach_is_shortened_with_a_reason() -> None:
+    hand = Hand(lying("red-1"))
+    assert hand.command(Command(9.0, 0.0, 0.2, 0.0, grip=False)) == "shortened: that is out of reach"
+    for _ in range(1200):
+        hand.step()
+    assert hand.place[0] == pytest.approx(REACH, abs=0.01)
+    assert hand.command(Command(0.0, 0.0, 0.2, 0.0, grip=False)) is None
+
+
+def test_the_hand_never_goes_faster_than_it_can() -> None:
+    hand = Hand(lying("red-1"))
+    hand.command(Command(REACH, -REACH, CEILING, 0.0, grip=False))
+    before = hand.place
+    fastest = 0.0
+    for _ in range(400):
+        hand.step()
+        fastest = max(fastest, float(np.linalg.norm(hand.place - before)) / STEP)
+        before = hand.place
+    assert 0.5 * TOP_SPEED < fastest < 1.2 * TOP_SPEED
+
+
+@pytest.mark.rule("GULO-35")
+def test_the_declared_egg_is_gripped_and_lifted_out() -> None:
+    world = lying("red-1")
+    hand = Hand(world)
+    hand.begin("red-1", ("red-1",))
+    egg = world.place("red-1")
+    seen = []
+    for place, grip in ((egg - hand.up * 0.004, False), (egg - hand.up * 0.004, True)):
+        go(hand, place, grip, seconds=1.0)
+        seen.append(hand.held)
+    go(hand, egg + hand.up * 0.07, grip=True, seconds=1.5)
+    assert world.place("red-1")[2] > world.bowl.rim_height + 0.01
+    go(hand, hand.place, grip=False, seconds=0.5)
+    assert [*seen, hand.held] == [None, "red-1", None]
+    assert world.place("red-1")[2] < world.bowl.rim_height, "it fell back into the bowl"
+
+
+@pytest.mark.rule("GULO-29", "GULO-35", "PHAR-29")
+def test_another_piece_is_never_gripped() -> None:
+    world = lying("red-1", "green-1")
+    hand = Hand(world)
+    hand.begin("red-1", ("red-1",))
+    other = world.place("green-1")
+    go(hand, other - hand.up * 0.004, grip=True, seconds=2.0)
+    assert hand.held != "green-1"
+    go(hand, other + hand.up * 0.07, grip=True, seconds=1.5)
+    assert world.place("green-1")[2] < world.bowl.rim_height
+
+
+def test_a_piece_that_is_torn_away_slips_out() -> None:
+    world = lying("blue-1")
+    hand = Hand(world)
+    hand.begin("blue-1", ("blue-1",))
+    egg = world.place("blue-1")
+    go(hand, egg - hand.up * 0.004, grip=False, seconds=1.0)
+    go(hand, egg - hand.up * 0.004, grip=True, seconds=0.5)
+    held_before = hand.held
+    first = world.model.body_dofadr[world.model.body("blue-1").id]
+    world.data.qvel[first : first + 3] = [3.0, 0.0, 0.0]
+    for _ in range(10):
+        hand.step()
+    assert (held_before, hand.held) == ("blue-1", None)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_wild_hand_never_breaks_the_world(seed: int) -> None:
+    world = full("gulo-gulo", seed)
+    hand = Hand(world)
+    rng = Random(seed)
+    target = rng.choice(world.names)
+    hand.begin(target, (target,))
+    for _ in range(60):
+        x, y = rng.uniform(-0.06, 0.06), rng.uniform(-0.06, 0.06)
+        hand.command(Command(x, y, rng.uniform(0.0, 0.1), rng.uniform(-9, 9), grip=rng.random() < 0.5))
+        for _ in range(10):
+            hand.step()
+            assert max(world.speed(name)[0] for name in (*world.in_play, "pole")) < 5.0
+    assert np.isfinite(world.data.qpos).all()
+    assert len(world.in_play) == 22

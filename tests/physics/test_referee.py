@@ -1,0 +1,157 @@
+"""The referee at the bowl: what is an alarm, what is not, and in which words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from teeter.physics.bowls import BOWLS
+from teeter.physics.hand import Command, Hand
+from teeter.physics.referee import Report, Try
+from teeter.physics.scripts import SKILLS, free_above, steal
+from teeter.rules.contract import REFEREE
+from teeter.rules.games import GAMES
+from tests.physics.scenes import full, lying, set_piece, set_pole
+from tests.rules.support import say
+
+
+def touching_try(target: str, *others: str) -> Try:
+    """A try whose hand has come down on its target and touches it."""
+    world = lying(target, *others)
+    hand = Hand(world)
+    hand.begin(target, (target,))
+    watched = Try(world, hand, (target,))
+    place = world.place(target) - hand.up * 0.004
+    hand.command(Command(float(place[0]), float(place[1]), float(place[2]), 0.0, grip=True))
+    while not watched.touched:
+        assert watched.step() is None
+    return watched
+
+
+def end_of(watched: Try, steps: int = 400) -> Report | None:
+    for _ in range(steps):
+        report = watched.step()
+        if report:
+            return report
+    return None
+
+
+@pytest.mark.rule("GULO-41", "GULO-108", "PHAR-35", "PHAR-104")
+def test_a_pole_that_falls_before_anything_is_touched_is_nobodys() -> None:
+    world = lying("red-1")
+    hand = Hand(world)
+    hand.begin("red-1", ("red-1",))
+    watched = Try(world, hand, ("red-1",))
+    set_pole(world, (0.2, 0.0, 0.08))
+    assert end_of(watched, steps=200) is None
+    assert not watched.touched
+
+
+@pytest.mark.rule("GULO-37", "GULO-106")
+def test_a_pole_on_the_table_in_a_try_is_an_alarm() -> None:
+    watched = touching_try("red-1")
+    set_pole(watched.world, (0.2, 0.0, 0.08))
+    report = end_of(watched)
+    assert report is not None
+    assert report.text == "alarm pole"
+    assert report.sentence == "The pole touched the table."
+    assert report.seconds > 0
+
+
+@pytest.mark.rule("GULO-38", "GULO-107")
+def test_a_green_egg_over_the_rim_while_red_is_taken_is_an_alarm_by_its_colour() -> None:
+    watched = touching_try("red-1")
+    set_piece(watched.world, "green-2", (0.08, 0.0, 0.05))
+    report = end_of(watched)
+    assert report is not None
+    assert report.text == "alarm egg green"
+    assert report.piece == "green-2"
+    assert report.sentence == "green-2 fell out of the bowl."
+
+
+@pytest.mark.rule("GULO-31", "GULO-34", "GULO-39")
+def test_touching_and_shifting_others_is_no_alarm() -> None:
+    watched = touching_try("red-1", "blue-1")
+    set_piece(watched.world, "blue-1", (0.02, 0.02, watched.world.bowl.foot + 0.03))
+    report = end_of(watched, steps=100)
+    assert report is None
+
+
+def test_giving_up_is_said_in_the_words_of_the_game() -> None:
+    watched = touching_try("red-1")
+    assert watched.give_up().text == "alarm gave up"
+
+
+@pytest.mark.rule("GULO-32", "GULO-33", "PHAR-31")
+def test_sweeping_things_aside_is_warned_once_and_then_an_alarm() -> None:
+    """R8. The hand pushes an egg through the bowl, away from what it wants, again and again."""
+    world = lying("blue-1")
+    hand = Hand(world)
+    hand.begin("blue-1", ("red-1",))
+    watched = Try(world, hand, ("red-1",))  # it is far to the right
+    told = []
+    for _ in range(2):
+        hand.command(Command(0.03, 0.0, 0.15, 0.0, grip=False))
+        told.append((watched.warnings, end_of(watched, steps=800)))
+        set_piece(world, "blue-1", (0.0, 0.0, world.bowl.foot + 0.015))
+        for x in [0.03] * 40 + [*np.linspace(0.03, -0.05, 160)]:
+            hand.command(Command(float(x), 0.0, world.bowl.foot + 0.022, 0.0, grip=False))
+            told.append((watched.warnings, end_of(watched, steps=8)))
+    assert (1, None) in told, "the first is a warning"
+    assert {report.text for _, report in told if report} == {"alarm sweep"}
+    assert all(before >= 1 for before, report in told if report)
+
+
+def steal_from_the_top(game: str, seed: int) -> tuple[Report, str]:
+    world = full(game, seed)
+    hand = Hand(world)
+    target = max(world.names, key=lambda name: (free_above(world, name), world.place(name)[2]))
+    report = steal(world, hand, target, SKILLS["careful"], Random(seed))
+    assert (target in world.bag) == (report.text == "takes")
+    assert hand.held is None
+    return report, target
+
+
+@pytest.mark.rule("GULO-40", "PHAR-27", "PHAR-108")
+@pytest.mark.parametrize("game", BOWLS)
+def test_a_careful_hand_takes_a_piece_from_the_top(game: str) -> None:
+    reports = [steal_from_the_top(game, seed)[0] for seed in range(4)]
+    assert sum(report.text == "takes" for report in reports) >= 3
+    known = GAMES[game].moves
+    assert all(known.parse(report.text).referee for report in reports)
+
+
+def test_the_same_seed_and_hand_give_the_same_world() -> None:
+    ends = []
+    for _ in range(2):
+        world = full("gulo-gulo", 2)
+        hand = Hand(world)
+        report = steal(world, hand, "blue-1", SKILLS["average"], Random(9))
+        ends.append((report, world.data.qpos.tobytes()))
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.rule("GULO-14", "GULO-26", "GULO-42")
+def test_a_turn_of_gulo_gulo_is_decided_by_the_nest() -> None:
+    """The rules ask, the physics answers, the rules go on: no die is thrown."""
+    game = GAMES["gulo-gulo"]
+    state = game.start(game.options(2), Random(3), first=0)
+    world = full("gulo-gulo", 3)
+    hand = Hand(world)
+    say(game, state, "turn tile")
+    wanted = [move.text.removeprefix("point ") for move in state.moves()]
+    target = max(wanted, key=lambda name: free_above(world, name))
+    say(game, state, f"point {target}")
+    assert state.turn == REFEREE
+    report = steal(world, hand, target, SKILLS["careful"], Random(3))
+    say(game, state, report.text)
+    view = state.view(None)
+    if report.text == "takes":
+        assert view["gulos"] == [1, 0]
+        assert set(view["nest"]) == set(world.in_play)
+    else:
+        assert view["gulos"] == [0, 0]
+    assert state.turn == 1
+    assert np.isfinite(world.data.qpos).all()
