@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -17,6 +18,10 @@ from teeter.physics.model import PARKED, POLE_DAMPING, SPIN_DAMPING, build
 Floats = npt.NDArray[np.float64]
 PHYSICS: Final = f"mujoco {mujoco.__version__}"  # for records: another version may differ
 STATE: Final = mujoco.mjtState.mjSTATE_INTEGRATION
+
+
+# Without this MuJoCo writes its warnings into a file in whatever folder we are started from.
+mujoco.set_mju_user_warning(logging.getLogger(__name__).warning)
 
 
 class PhysicsError(RuntimeError):

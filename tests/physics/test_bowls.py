@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -98,11 +99,16 @@ def test_a_saved_world_goes_on_bit_by_bit_alike(game: str) -> None:
     assert world.bag == other.bag == {world.names[3], world.names[7]}
 
 
-def test_a_world_that_explodes_is_an_error() -> None:
+def test_a_world_that_explodes_is_an_error_and_a_line_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.chdir(tmp_path)
     world = full("gulo-gulo")
     world.data.qpos[0] = np.nan
     with pytest.raises(PhysicsError, match="finite"):
         world.step()
+    assert "unstable" in caplog.text
+    assert list(tmp_path.iterdir()) == [], "MuJoCo leaves no file of its own"
 
 
 def test_a_bowl_that_cannot_be_filled_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
