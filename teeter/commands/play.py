@@ -8,13 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from teeter import __version__
 from teeter.bots.simple import random_player
 from teeter.commands.common import Refused, add_command, game_flags, options_of, seed_of, write_file
 from teeter.rules.contract import SEATS
 from teeter.rules.games import GAMES, game
 from teeter.rules.referee import StandIn
-from teeter.table.record import Record, write
+from teeter.table.record import ENGINE, Record, write
 from teeter.table.terminal import Quit, Terminal
 
 
@@ -64,9 +63,8 @@ def run(args: argparse.Namespace) -> None:
         return
     if args.record:
         names = tuple("You" if seat == me else f"Random {SEATS[seat]}" for seat in range(options.seats))
-        engine = f"teeter {__version__}"
         lines = tuple(table.lines)
-        record = Record(chosen.name, options, names, str(seed), engine, "none", setup, outcome, lines)
+        record = Record(chosen.name, options, names, str(seed), ENGINE, "none", setup, outcome, lines)
         write_file(args.record, write(record))
 
 

@@ -9,11 +9,10 @@ from random import Random
 from statistics import mean, median
 from typing import Any, Final
 
-from teeter import __version__
 from teeter.bots.simple import any_of
 from teeter.rules.contract import NOBODY, REFEREE, SEATS, Game, Options, Setup, State
 from teeter.rules.referee import Referee, StandIn
-from teeter.table.record import Line, Record
+from teeter.table.record import ENGINE, Line, Record
 
 MAX_MOVES: Final = 1_000_000  # a game this long is stopped and counted as endless
 ENDLESS: Final = f"stopped after {MAX_MOVES} moves"
@@ -36,9 +35,8 @@ class Played:
         assert outcome is not None, "only a finished game has a record"
         options = self.state.options
         names = tuple(f"Random {SEATS[seat]}" for seat in range(options.seats))
-        engine = f"teeter {__version__}"
         return Record(
-            game.name, options, names, self.seed, engine, self.physics, self.setup, outcome, self.lines
+            game.name, options, names, self.seed, ENGINE, self.physics, self.setup, outcome, self.lines
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +12,7 @@ from teeter.rules.pharaoh import house as pharaoh
 
 MM: Final = 1e-3
 GRAM: Final = 1e-3
+FOOT: Final = 8 * MM  # how high a bowl's inner bottom is above the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,23 +63,23 @@ class Bowl:
         return (self.rim**2 + self.depth**2) / (2 * self.depth)
 
 
-def _ellipsoid_mass(length: float, diameter: float, density: float) -> float:
-    return math.pi / 6 * length * diameter**2 * density
-
-
-def _nest() -> Bowl:
-    density = gulo.EGG_DENSITY.value * GRAM / (10 * MM) ** 3
-    pieces = tuple(
+def _pieces(sizes: Mapping[str, tuple[float, float]], counts: Mapping[str, int]) -> tuple[Piece, ...]:
+    """So many wooden pieces of each colour, by length and diameter in millimetres."""
+    density = gulo.EGG_DENSITY.value * GRAM / (10 * MM) ** 3  # the same wood in both games
+    return tuple(
         Piece(
             f"{colour}-{n + 1}",
             colour,
             length * MM,
             diameter * MM,
-            _ellipsoid_mass(length * MM, diameter * MM, density),
+            math.pi / 6 * (length * MM) * (diameter * MM) ** 2 * density,  # an ellipsoid
         )
-        for colour, (length, diameter) in gulo.EGG_SIZES.value.items()
-        for n in range(gulo.EGGS.value[colour])
+        for colour, (length, diameter) in sizes.items()
+        for n in range(counts[colour])
     )
+
+
+def _nest() -> Bowl:
     pole = Pole(
         gulo.POLE.value[0] * MM,
         gulo.POLE.value[1] * MM,
@@ -93,25 +95,14 @@ def _nest() -> Bowl:
         gulo.NEST_RIM.value / 2 * MM,
         gulo.NEST_DEPTH.value * MM,
         gulo.NEST_WALL.value * MM,
-        8 * MM,
-        pieces,
+        FOOT,
+        _pieces(gulo.EGG_SIZES.value, gulo.EGGS.value),
         pole,
     )
 
 
 def _trap() -> Bowl:
-    density = gulo.EGG_DENSITY.value * GRAM / (10 * MM) ** 3  # the same wood
-    pieces = tuple(
-        Piece(
-            f"{colour}-{n + 1}",
-            colour,
-            size * MM,
-            size * MM,
-            _ellipsoid_mass(size * MM, size * MM, density),
-        )
-        for colour, size in pharaoh.BOULDER_MM.value.items()
-        for n in range(pharaoh.BOULDERS.value[colour])
-    )
+    sizes = {colour: (size, size) for colour, size in pharaoh.BOULDER_MM.value.items()}
     staff = Pole(
         pharaoh.STAFF_MM.value[0] * MM,
         pharaoh.STAFF_MM.value[1] * MM,
@@ -127,8 +118,8 @@ def _trap() -> Bowl:
         pharaoh.BOWL_RIM_MM.value / 2 * MM,
         pharaoh.BOWL_DEPTH_MM.value * MM,
         gulo.NEST_WALL.value * MM,
-        8 * MM,
-        pieces,
+        FOOT,
+        _pieces(sizes, pharaoh.BOULDERS.value),
         staff,
     )
 

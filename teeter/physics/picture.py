@@ -60,7 +60,8 @@ def _render(world: World, width: int, height: int) -> Floats:
     shaded = (
         colours * (sky + diffuse)[:, None] + (shine * (geoms != world.model.geom("table").id))[:, None]
     )
-    shaded = shaded * _fade(points)[:, None] + BACKGROUND**2.2 * (1 - _fade(points))[:, None]
+    fade = _fade(points)[:, None]
+    shaded = shaded * fade + BACKGROUND**2.2 * (1 - fade)
     image: Floats = np.where((geoms >= 0)[:, None], shaded, BACKGROUND**2.2)
     return image.reshape(height, width, 3)
 

@@ -25,30 +25,31 @@ def pole_down(world: World) -> bool:
     return "pole" in world.on_table()
 
 
-def out_of_bowl(world: World, name: str) -> bool:
-    """EGG_OUT, BOULDER_OUT: it touches the table, or hangs outside the rim below its plane.
+def out_of_bowl(world: World) -> list[str]:
+    """EGG_OUT, BOULDER_OUT: pieces that touch the table, or hang outside the rim below its plane.
 
     A piece balanced on the rim is not out.
     """
-    if name in world.bag:
-        return False
+    on_table = world.on_table()
+    return [name for name in world.in_play if name in on_table or _hangs_outside(world, name)]
+
+
+def _hangs_outside(world: World, name: str) -> bool:
     x, y, z = world.place(name)
-    outside = math.hypot(x, y) > world.bowl.rim + world.bowl.wall
-    return (outside and z < world.bowl.rim_height) or name in world.on_table()
+    return z < world.bowl.rim_height and math.hypot(x, y) > world.bowl.rim + world.bowl.wall
 
 
 def fallen(world: World) -> bool:
     """SPONTANEOUS, if no try is under way: the pole is down or a piece is out."""
-    return pole_down(world) or any(out_of_bowl(world, name) for name in world.in_play)
+    return pole_down(world) or bool(out_of_bowl(world))
 
 
 def above_rim(world: World, name: str) -> bool:
     """CLEAR, without the hand: the whole piece is 5 mm above the rim plane, or outside the rim."""
     x, y, z = world.place(name)
-    piece = next(piece for piece in world.bowl.pieces if piece.name == name)
-    radius = piece.diameter / 2
-    reach = radius + abs(world.axis(name)[2]) * (piece.length / 2 - radius)
-    outside = math.hypot(x, y) - piece.length / 2 > world.bowl.rim + world.bowl.wall
+    radius, half = world.radius(name), world.half_length(name)
+    reach = radius + abs(world.axis(name)[2]) * (half - radius)
+    outside = math.hypot(x, y) - half > world.bowl.rim + world.bowl.wall
     return outside or z - reach > world.bowl.rim_height + CLEAR_HEIGHT
 
 

@@ -87,9 +87,8 @@ class Try:
     def _fallen(self) -> Report | None:
         if pole_down(self.world):
             return self._report("pole")
-        for name in self.world.in_play:
-            mine = name in (self.hand.held, self._clear)
-            if not mine and out_of_bowl(self.world, name):
+        for name in out_of_bowl(self.world):
+            if name not in (self.hand.held, self._clear):
                 return self._report("piece", name)
         return None
 

@@ -36,7 +36,7 @@ class World:
         self.model = build(bowl)
         self.data = mujoco.MjData(self.model)
         self.bag: set[str] = set()
-        self._radius = {piece.name: piece.diameter / 2 for piece in bowl.pieces}
+        self._piece = {piece.name: piece for piece in bowl.pieces}
         self._body = {name: self.model.body(name).id for name in (*self.names, "pole")}
         self._geoms = {name: _geoms_of(self.model, body) for name, body in self._body.items()}
         self._owner = [""] * self.model.ngeom  # by geom: the piece or pole it belongs to
@@ -75,7 +75,11 @@ class World:
 
     def radius(self, name: str) -> float:
         """Half the thickness of a piece."""
-        return self._radius[name]
+        return self._piece[name].diameter / 2
+
+    def half_length(self, name: str) -> float:
+        """Half the length of a piece."""
+        return self._piece[name].length / 2
 
     def speed(self, name: str) -> tuple[float, float]:
         """How fast a thing moves and spins: m/s and rad/s."""

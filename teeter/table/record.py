@@ -10,9 +10,11 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
+from teeter import __version__
 from teeter.rules.contract import SEATS, BadOptions, Options, Outcome, Setup, name_of
 from teeter.rules.games import GAMES, game
 
+ENGINE: Final = f"teeter {__version__}"
 MAGIC: Final = "teeter-record 1"
 RULE: Final = "---"
 MAX_NAME: Final = 40

@@ -42,7 +42,7 @@ def test_the_trap_has_20_boulders() -> None:
 def test_a_fill_ends_with_every_piece_inside_and_the_pole_upright(game: str, seed: int) -> None:
     world = full(game, seed)
     assert world.bag == set()
-    assert not any(out_of_bowl(world, name) for name in world.names)
+    assert not out_of_bowl(world)
     assert tilt(world) < UPRIGHT_WITHIN
     assert not pole_down(world)
     assert not world.data.eq_active.any(), "nothing holds the pole but pieces and bowl"
@@ -56,10 +56,10 @@ def test_a_refill_brings_everything_back_from_bag_and_table(game: str) -> None:
     world.put_into_bag(first)
     world.put(second, np.array([0.2, 0.0, 0.02]), np.array([1.0, 0.0, 0.0, 0.0]))
     world.step(200)
-    assert out_of_bowl(world, second)
+    assert second in out_of_bowl(world)
     fill(world, 2)
     assert world.in_play == world.names
-    assert not any(out_of_bowl(world, name) for name in world.names)
+    assert not out_of_bowl(world)
 
 
 @both
