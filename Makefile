@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 UV := VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv
 
-.PHONY: play test lint bench lock rules format clean
+.PHONY: play test lint bench lock rules pictures format clean
 
 # The environment, from the lock file: made once, and again when the lock changes. uv is put into it if it is missing.
 $(READY): pyproject.toml requirements.lock
@@ -44,6 +44,11 @@ lock: $(READY)
 # The table rule -> tests.
 rules: $(READY)
 	@$(BIN)/python -m tests.ledger
+
+# The pictures of the docs, drawn anew from their seeds.
+pictures: $(READY)
+	$(BIN)/teeter picture gulo-gulo --seed 3 --out docs/pictures/nest.png
+	$(BIN)/teeter picture pharaoh --seed 4 --out docs/pictures/trap.png
 
 format: $(READY)
 	$(BIN)/ruff format
