@@ -38,11 +38,11 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    from teeter.physics.bowls import BOWLS  # noqa: PLC0415 - heavy, and only this command needs it
-    from teeter.physics.filling import fill  # noqa: PLC0415
+    from teeter.physics.bowl.filling import fill  # noqa: PLC0415
+    from teeter.physics.bowl.parts import BOWLS  # noqa: PLC0415 - heavy, and only this command needs it
+    from teeter.physics.bowl.predicates import tilt  # noqa: PLC0415
+    from teeter.physics.bowl.world import World  # noqa: PLC0415
     from teeter.physics.picture import png, render  # noqa: PLC0415
-    from teeter.physics.predicates import tilt  # noqa: PLC0415
-    from teeter.physics.world import World  # noqa: PLC0415
 
     chosen = game(args.game)
     if chosen.name not in BOWLS:

@@ -72,10 +72,10 @@ def run(args: argparse.Namespace) -> None:
 def _judge(chosen: Game, args: argparse.Namespace) -> Judge:
     if args.referee == "model":
         return by_model(args.skill)
-    from teeter.physics.bowls import BOWLS  # noqa: PLC0415 - only this referee needs it
+    from teeter.physics.stages import STAGES  # noqa: PLC0415 - only this referee needs it
 
-    if chosen.name not in BOWLS:
-        raise Refused(f"{chosen.title} has no physical table yet; only {' and '.join(BOWLS)} have one")
+    if chosen.name not in STAGES:
+        raise Refused(f"{chosen.title} has no physical table; {', '.join(STAGES)} have one")
     return by_physics(chosen, args.hands)
 
 

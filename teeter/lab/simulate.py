@@ -55,12 +55,13 @@ def by_model(skill: float) -> Judge:
 
 
 def by_physics(game: Game, hands: str) -> Judge:
-    """Scripted hands in a real bowl."""
-    from teeter.physics.at_table import AtTheBowl  # noqa: PLC0415 - heavy, and seldom needed
-    from teeter.physics.scripts import SKILLS  # noqa: PLC0415
-    from teeter.physics.world import PHYSICS  # noqa: PLC0415
+    """Scripted hands on a real stage."""
+    from teeter.physics.at_table import AtTheTable  # noqa: PLC0415 - heavy, and seldom needed
+    from teeter.physics.engine import PHYSICS  # noqa: PLC0415
+    from teeter.physics.stages import STAGES  # noqa: PLC0415
 
-    return Judge(f"physics, {hands} hands", PHYSICS, lambda rng: AtTheBowl(game, SKILLS[hands], rng))
+    stage = STAGES[game.name]
+    return Judge(f"physics, {hands} hands", PHYSICS, lambda rng: AtTheTable(stage(), hands, rng))
 
 
 def play_one(game: Game, options: Options, seed: str, judge: Judge) -> Played:

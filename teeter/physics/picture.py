@@ -11,8 +11,9 @@ import mujoco
 import numpy as np
 import numpy.typing as npt
 
-from teeter.physics.gantry import HAND_GEOMS
-from teeter.physics.world import Floats, World
+from teeter.physics.bowl.gantry import HAND_GEOMS
+from teeter.physics.bowl.world import World
+from teeter.physics.engine import Floats
 
 Image = npt.NDArray[np.uint8]
 

@@ -8,13 +8,13 @@ import pytest
 
 from teeter.bots.simple import any_of
 from teeter.cli import main
-from teeter.physics.at_table import AtTheBowl
-from teeter.physics.bowls import BOWLS
-from teeter.physics.predicates import fallen
-from teeter.physics.scripts import SKILLS
+from teeter.physics.at_table import AtTheTable
+from teeter.physics.bowl.parts import BOWLS
+from teeter.physics.bowl.predicates import fallen
+from teeter.physics.bowl.stage import BowlStage
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from tests.physics.scenes import set_pole
+from tests.physics.bowl.scenes import set_pole
 
 
 @pytest.mark.rule("GULO-51", "GULO-83", "PHAR-79")
@@ -24,16 +24,17 @@ def test_rules_and_bowl_agree_through_many_tries(name: str) -> None:
     game = GAMES[name]
     rng = Random(5)
     state = game.start(game.options(3), rng)
-    referee = AtTheBowl(game, SKILLS["average"], rng)
+    stage = BowlStage(name)
+    referee = AtTheTable(stage, "average", rng)
     said: list[str] = []
     while len(said) < 6:
         if state.turn == REFEREE:
-            before = 0 if said[-1:] != ["takes"] else len(referee.world.bag)
+            before = 0 if said[-1:] != ["takes"] else len(stage.world.bag)
             move = referee.report(game, state)
             assert move in state.moves()
             said.append(move.text)
             state.play(move)
-            assert (move.text == "takes") == (len(referee.world.bag) > before)
+            assert (move.text == "takes") == (len(stage.world.bag) > before)
         else:
             state.play(any_of(state.moves(), rng))
     assert "takes" in said
@@ -49,8 +50,9 @@ def test_a_pole_that_fell_between_tries_is_set_back_among_the_same_eggs() -> Non
     game = GAMES["gulo-gulo"]
     rng = Random(2)
     state = game.start(game.options(2), rng)
-    referee = AtTheBowl(game, SKILLS["careful"], rng)
-    world = referee.world
+    stage = BowlStage("gulo-gulo")
+    referee = AtTheTable(stage, "careful", rng)
+    world = stage.world
     while len(world.bag) != 1:
         if state.turn == REFEREE:
             state.play(referee.report(game, state))

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from teeter.cli import main
-from teeter.physics.bowls import BOWLS
-from teeter.physics.filling import fill
+from teeter.physics.bowl.filling import fill
+from teeter.physics.bowl.parts import BOWLS
+from teeter.physics.bowl.world import World
 from teeter.physics.picture import png, render
-from teeter.physics.world import World
 
 
 def test_a_picture_shows_eggs_of_every_colour_and_the_orange_weight() -> None:

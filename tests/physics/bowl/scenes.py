@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
+
 import numpy as np
 
-from teeter.physics.bowls import BOWLS
-from teeter.physics.filling import fill
-from teeter.physics.hand import Command, Hand
-from teeter.physics.world import Floats, World
+from teeter.physics.bowl.filling import fill
+from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.parts import BOWLS
+from teeter.physics.bowl.referee import Try
+from teeter.physics.bowl.scripts import plan
+from teeter.physics.bowl.world import World
+from teeter.physics.engine import Floats
+from teeter.physics.skills import SKILLS
+from teeter.physics.stage import Command, Report
 
 UPRIGHT = np.array([1.0, 0.0, 0.0, 0.0])
 
@@ -51,3 +59,17 @@ def go(hand: Hand, place: Floats, grip: bool, seconds: float) -> None:
     hand.command(Command(float(place[0]), float(place[1]), float(place[2]), 0.0, grip))
     for _ in range(int(seconds / 0.0025)):
         hand.step()
+
+
+def steal(world: World, target: str, skill: str, rng: Random) -> Report:
+    """A whole try of a scripted hand, with nothing tidied up afterwards."""
+    hand = Hand(world)
+    hand.begin(target, (target,))
+    watched = Try(world, hand, (target,))
+    for command in islice(plan(world, hand, target, SKILLS[skill], rng, 0.0075), 1600):
+        hand.command(command)
+        for _ in range(3):
+            report = watched.step()
+            if report:
+                return report
+    return watched.give_up()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from teeter.physics.hand import Hand
-from teeter.physics.model import STEP
-from teeter.physics.predicates import above_rim, out_of_bowl, pole_down, still
-from teeter.physics.world import World
+from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.model import STEP
+from teeter.physics.bowl.predicates import above_rim, out_of_bowl, pole_down, still
+from teeter.physics.bowl.world import World
+from teeter.physics.stage import Report
 from teeter.rules.gulo_gulo import house
 
 REST_SECONDS: Final = house.REST_SECONDS.value
@@ -42,16 +42,6 @@ SENTENCES: Final = {
     "sweep": "The hand swept other things aside a second time.",
     "gave up": "The try was given up.",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What the referee says, and what was seen."""
-
-    text: str  # a REFEREE move of the game
-    sentence: str
-    seconds: float  # since the first touch
-    piece: str | None  # taken, or fallen
 
 
 class Try:
@@ -125,4 +115,5 @@ class Try:
     def _report(self, cause: str, name: str | None = None) -> Report:
         colour = name.split("-")[0] if name else ""
         text = WORDS[self.world.bowl.game][cause].format(colour=colour)
-        return Report(text, SENTENCES[cause].format(name=name), round(self._seconds, 4), name)
+        bodies = (name,) if name else ("pole",) if cause == "pole" else ()
+        return Report(text, SENTENCES[cause].format(name=name), round(self._seconds, 4), bodies)

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from teeter.physics.world import World
+from teeter.physics.bowl.world import World
 from teeter.rules.gulo_gulo import house
 
 REST_SPEED: Final = house.REST_SPEED.value * 1e-3

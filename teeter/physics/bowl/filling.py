@@ -14,8 +14,9 @@ from typing import Final
 
 import numpy as np
 
-from teeter.physics.predicates import out_of_bowl, tilt
-from teeter.physics.world import PhysicsError, World
+from teeter.physics.bowl.predicates import out_of_bowl, tilt
+from teeter.physics.bowl.world import World
+from teeter.physics.engine import PhysicsError
 
 LAYER: Final = 6  # pieces poured at a time
 UPRIGHT_WITHIN: Final = 20.0  # degrees

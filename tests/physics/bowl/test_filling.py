@@ -10,12 +10,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from teeter.physics.bowls import BOWLS
-from teeter.physics.filling import UPRIGHT_WITHIN, fill
-from teeter.physics.predicates import out_of_bowl, pole_down, tilt
-from teeter.physics.world import PhysicsError, World
+from teeter.physics.bowl.filling import UPRIGHT_WITHIN, fill
+from teeter.physics.bowl.parts import BOWLS
+from teeter.physics.bowl.predicates import out_of_bowl, pole_down, tilt
+from teeter.physics.bowl.world import World
+from teeter.physics.engine import PhysicsError
 from teeter.rules.gulo_gulo import house
-from tests.physics.scenes import full
+from tests.physics.bowl.scenes import full
 
 both = pytest.mark.parametrize("game", BOWLS)
 
@@ -77,8 +78,8 @@ def test_what_is_in_the_bag_stays_there_and_is_met_by_nothing(game: str) -> None
 @both
 def test_the_same_seed_gives_the_same_bowl_in_another_process(game: str) -> None:
     code = (
-        "from teeter.physics.bowls import BOWLS; from teeter.physics.world import World;"
-        "from teeter.physics.filling import fill;"
+        "from teeter.physics.bowl.parts import BOWLS; from teeter.physics.bowl.world import World;"
+        "from teeter.physics.bowl.filling import fill;"
         f"w = World(BOWLS[{game!r}]); fill(w, 5); print(w.data.qpos.tobytes().hex())"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -112,7 +113,7 @@ def test_a_world_that_explodes_is_an_error_and_a_line_in_the_log(
 
 
 def test_a_bowl_that_cannot_be_filled_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("teeter.physics.filling.TRIES", 1)
-    monkeypatch.setattr("teeter.physics.filling.UPRIGHT_WITHIN", -1.0)
+    monkeypatch.setattr("teeter.physics.bowl.filling.TRIES", 1)
+    monkeypatch.setattr("teeter.physics.bowl.filling.UPRIGHT_WITHIN", -1.0)
     with pytest.raises(PhysicsError, match="could not be filled"):
         fill(World(BOWLS["pharaoh"]), 1)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Final
 
 import mujoco
 import numpy as np
 
-from teeter.physics import gantry
-from teeter.physics.model import STEP
-from teeter.physics.world import Floats, World
+from teeter.physics.bowl import gantry
+from teeter.physics.bowl.model import STEP
+from teeter.physics.bowl.world import World
+from teeter.physics.engine import Floats
+from teeter.physics.stage import Command
 
 REACH: Final = 0.25  # metres to each side of the bowl
 CEILING: Final = gantry.HAND_PARKED
@@ -24,17 +25,6 @@ SQUEEZE: Final = 0.002
 CLOSING: Final = 0.15  # seconds that fingers take to close
 NEARNESS: Final = 0.012  # a piece farther than its radius and this is not between the fingers
 SLIP: Final = 0.006  # a piece this far from where it was gripped has slipped out
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """Where the fingertips should be (metres), how they are turned (radians), open or closed."""
-
-    x: float
-    y: float
-    z: float
-    yaw: float
-    grip: bool
 
 
 class Hand:
@@ -116,7 +106,7 @@ class Hand:
             return
         self._closed += STEP
         if self.held:
-            if self._slipped():
+            if self._strain() > SLIP:
                 self.let_go()
                 self._grip = False
             return
@@ -147,13 +137,19 @@ class Hand:
         data.eq_active[grip] = 1
         self.held = name
 
-    def _slipped(self) -> bool:
+    @property
+    def felt(self) -> float:
+        """How near what is held is to slipping: 0 not at all, 1 it slips."""
+        return min(1.0, self._strain() / SLIP) if self.held else 0.0
+
+    def _strain(self) -> float:
+        """How far what is held is from where it was gripped."""
         assert self.held is not None
         grip = self.world.model.equality(f"grip {self.held}").id
         was = np.zeros(3)
         turned = self.world.data.xquat[self._body]
         mujoco.mju_rotVecQuat(was, self.world.model.eq_data[grip][3:6], turned)
-        return float(np.linalg.norm(self._way_to(self.held) - was)) > SLIP
+        return float(np.linalg.norm(self._way_to(self.held) - was))
 
     def let_go(self) -> None:
         """Open the fingers; what was held is free."""

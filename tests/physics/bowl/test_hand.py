@@ -8,9 +8,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from teeter.physics.hand import CEILING, REACH, TOP_SPEED, Command, Hand
-from teeter.physics.model import STEP
-from tests.physics.scenes import full, go, lying
+from teeter.physics.bowl.hand import CEILING, REACH, TOP_SPEED, Hand
+from teeter.physics.bowl.model import STEP
+from teeter.physics.stage import Command
+from tests.physics.bowl.scenes import full, go, lying
 
 BAD = [
     Command(math.nan, 0.0, 0.1, 0.0, grip=False),

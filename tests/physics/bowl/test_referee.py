@@ -7,13 +7,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from teeter.physics.bowls import BOWLS
-from teeter.physics.hand import Command, Hand
-from teeter.physics.referee import Report, Try
-from teeter.physics.scripts import SKILLS, free_above, steal
+from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.parts import BOWLS
+from teeter.physics.bowl.referee import Try
+from teeter.physics.bowl.scripts import ease, free_above
+from teeter.physics.bowl.stage import BowlStage
+from teeter.physics.stage import Command, Report
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from tests.physics.scenes import full, lying, set_piece, set_pole
+from tests.physics.bowl.scenes import full, lying, set_piece, set_pole, steal
 from tests.rules.support import say
 
 
@@ -67,7 +69,7 @@ def test_a_green_egg_over_the_rim_while_red_is_taken_is_an_alarm_by_its_colour()
     report = end_of(watched)
     assert report is not None
     assert report.text == "alarm egg green"
-    assert report.piece == "green-2"
+    assert report.bodies == ("green-2",)
     assert report.sentence == "green-2 fell out of the bowl."
 
 
@@ -104,20 +106,16 @@ def test_sweeping_things_aside_is_warned_once_and_then_an_alarm() -> None:
     assert all(before >= 1 for before, report in told if report)
 
 
-def steal_from_the_top(game: str, seed: int) -> tuple[Report, str]:
+def steal_from_the_top(game: str, seed: int) -> Report:
     world = full(game, seed)
-    hand = Hand(world)
-    target = max(world.names, key=lambda name: (free_above(world, name), world.place(name)[2]))
-    report = steal(world, hand, target, SKILLS["careful"], Random(seed))
-    assert (target in world.bag) == (report.text == "takes")
-    assert hand.held is None
-    return report, target
+    target = max(world.names, key=lambda name: ease(world, name))
+    return steal(world, target, "careful", Random(seed))
 
 
 @pytest.mark.rule("GULO-40", "PHAR-27", "PHAR-108")
 @pytest.mark.parametrize("game", BOWLS)
 def test_a_careful_hand_takes_a_piece_from_the_top(game: str) -> None:
-    reports = [steal_from_the_top(game, seed)[0] for seed in range(4)]
+    reports = [steal_from_the_top(game, seed) for seed in range(4)]
     assert sum(report.text == "takes" for report in reports) >= 3
     known = GAMES[game].moves
     assert all(known.parse(report.text).referee for report in reports)
@@ -127,8 +125,7 @@ def test_the_same_seed_and_hand_give_the_same_world() -> None:
     ends = []
     for _ in range(2):
         world = full("gulo-gulo", 2)
-        hand = Hand(world)
-        report = steal(world, hand, "blue-1", SKILLS["average"], Random(9))
+        report = steal(world, "blue-1", "average", Random(9))
         ends.append((report, world.data.qpos.tobytes()))
     assert ends[0] == ends[1]
 
@@ -138,14 +135,21 @@ def test_a_turn_of_gulo_gulo_is_decided_by_the_nest() -> None:
     """The rules ask, the physics answers, the rules go on: no die is thrown."""
     game = GAMES["gulo-gulo"]
     state = game.start(game.options(2), Random(3), first=0)
-    world = full("gulo-gulo", 3)
-    hand = Hand(world)
+    stage = BowlStage("gulo-gulo")
+    stage.follow(state, 3)
+    world = stage.world
     say(game, state, "turn tile")
     wanted = [move.text.removeprefix("point ") for move in state.moves()]
     target = max(wanted, key=lambda name: free_above(world, name))
     say(game, state, f"point {target}")
     assert state.turn == REFEREE
-    report = steal(world, hand, target, SKILLS["careful"], Random(3))
+    stage.begin(state)
+    hand = stage.script("careful", Random(3))
+    reports: list[Report] = []
+    while not reports:
+        assert stage.command(next(hand)) is None
+        reports = stage.advance()
+    (report,) = reports
     say(game, state, report.text)
     view = state.view(None)
     if report.text == "takes":

@@ -11,8 +11,8 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 import mujoco
 import numpy as np
 
-from teeter.physics import gantry
-from teeter.physics.bowls import Bowl, Piece, Pole
+from teeter.physics.bowl import gantry
+from teeter.physics.bowl.parts import Bowl, Piece, Pole
 from teeter.rules.gulo_gulo import house
 
 SEGMENTS: Final = 12  # boxes in a ring of the bowl

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -11,21 +10,12 @@ import mujoco
 import numpy as np
 import numpy.typing as npt
 
-from teeter.physics.bowls import Bowl
-from teeter.physics.gantry import HAND_GEOMS, HAND_PARKED
-from teeter.physics.model import PARKED, POLE_DAMPING, SPIN_DAMPING, build
+from teeter.physics.bowl.gantry import HAND_GEOMS, HAND_PARKED
+from teeter.physics.bowl.model import PARKED, POLE_DAMPING, SPIN_DAMPING, build
+from teeter.physics.bowl.parts import Bowl
+from teeter.physics.engine import Floats, PhysicsError
 
-Floats = npt.NDArray[np.float64]
-PHYSICS: Final = f"mujoco {mujoco.__version__}"  # for records: another version may differ
 STATE: Final = mujoco.mjtState.mjSTATE_INTEGRATION
-
-
-# Without this MuJoCo writes its warnings into a file in whatever folder we are started from.
-mujoco.set_mju_user_warning(logging.getLogger(__name__).warning)
-
-
-class PhysicsError(RuntimeError):
-    """The simulation has left the world: a value that is not finite, or something far too fast."""
 
 
 class World:

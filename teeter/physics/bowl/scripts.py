@@ -4,65 +4,26 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 import numpy as np
 
-from teeter.physics.hand import MARGIN, Command, Hand
-from teeter.physics.model import STEP
-from teeter.physics.referee import Report, Try
-from teeter.physics.world import Floats, World
+from teeter.physics.bowl.hand import MARGIN, Hand
+from teeter.physics.bowl.world import World
+from teeter.physics.engine import Floats
+from teeter.physics.skills import Skill
+from teeter.physics.stage import Command
 
-TICK: Final = 4  # steps of the world to one command: a hundred commands a second
 LIFT: Final = 0.075  # metres
-PATIENCE: Final = 12.0  # seconds until a script gives up
+CLOSING: Final = 0.2  # seconds that it waits for its fingers to close
 YAWS: Final = 12  # ways to turn the fingers that a script compares
 
 
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """How steady a hand is: millimetres, metres a second and degrees, as standard deviations."""
-
-    tremor: float
-    speed: float
-    aim: float
-    depth: float  # how far it reaches too deep
-    yaw: float
-    direction: float
-
-
-SKILLS: Final = {
-    "careful": Skill(0.2, 0.05, 0.4, 1.5, 4.0, 3.0),
-    "average": Skill(1.5, 0.12, 2.5, 6.6, 15.0, 12.0),
-    "clumsy": Skill(4.0, 0.20, 6.0, 11.0, 30.0, 20.0),
-}
-
-
-def steal(world: World, hand: Hand, target: str, skill: Skill, rng: Random) -> Report:
-    """A whole try of a scripted hand. Afterwards it is away, and what it took is in the bag."""
-    hand.begin(target, (target,))
-    watched = Try(world, hand, (target,))
-    for command in _plan(world, hand, target, skill, rng):
-        hand.command(command)
-        for _ in range(TICK):
-            report = watched.step()
-            if report:
-                return _tidy(world, hand, report)
-    return _tidy(world, hand, watched.give_up())
-
-
-def _tidy(world: World, hand: Hand, report: Report) -> Report:
-    hand.park()
-    if report.text == "takes" and report.piece:
-        world.put_into_bag(report.piece)
-        world.step(100)
-    return report
-
-
-def _plan(world: World, hand: Hand, target: str, skill: Skill, rng: Random) -> Iterator[Command]:
-    """Down to the piece, close, up and out, and wait there until patience ends."""
+def plan(
+    world: World, hand: Hand, target: str, skill: Skill, rng: Random, tick: float
+) -> Iterator[Command]:
+    """Down to the piece, close, up and out, and wait there: one command a tick, for ever."""
     yaw = _best_yaw(world, hand, target) + math.radians(rng.gauss(0.0, skill.yaw))
     deep = world.radius(target) * 0.55 + min(abs(rng.gauss(0.0, 1.0)), 1.5) * skill.depth * 0.6e-3
     aim = np.array([rng.gauss(0.0, skill.aim * 0.7e-3), rng.gauss(0.0, skill.aim * 0.7e-3), 0.0])
@@ -71,13 +32,13 @@ def _plan(world: World, hand: Hand, target: str, skill: Skill, rng: Random) -> I
     out = hand.up + np.array([*wrong, 0.0])
     up = down + out / np.linalg.norm(out) * LIFT
     tremble = _tremor(skill, rng)
-    for place in _line(hand.place, down, skill.speed):
+    for place in _line(hand.place, down, skill.speed * tick):
         yield _at(place + next(tremble), yaw, grip=False)
-    for _ in range(20):
+    for _ in range(math.ceil(CLOSING / tick)):
         yield _at(down + next(tremble), yaw, grip=True)
-    for place in _line(down, up, skill.speed):
+    for place in _line(down, up, skill.speed * tick):
         yield _at(place + next(tremble), yaw, grip=True)
-    for _ in range(int(PATIENCE / (TICK * STEP))):
+    while True:
         yield _at(up, yaw, grip=True)
 
 
@@ -85,9 +46,9 @@ def _at(place: Floats, yaw: float, grip: bool) -> Command:
     return Command(float(place[0]), float(place[1]), float(place[2]), yaw, grip)
 
 
-def _line(start: Floats, end: Floats, speed: float) -> Iterator[Floats]:
+def _line(start: Floats, end: Floats, pace: float) -> Iterator[Floats]:
     """Places along a straight way, one for each command."""
-    ticks = max(1, math.ceil(float(np.linalg.norm(end - start)) / (speed * TICK * STEP)))
+    ticks = max(1, math.ceil(float(np.linalg.norm(end - start)) / pace))
     for tick in range(1, ticks + 1):
         yield start + (end - start) * (tick / ticks)
 
@@ -132,3 +93,8 @@ def free_above(world: World, name: str) -> float:
             apart = float(np.linalg.norm(there[:2] - here[:2]))
             covered += max(0.0, 1.0 - apart / (world.radius(name) + world.radius(other)))
     return -covered
+
+
+def ease(world: World, name: str) -> tuple[float, float]:
+    """How easy a piece is to take, to compare pieces by: little on it first, then high up."""
+    return free_above(world, name), float(world.place(name)[2])

@@ -7,9 +7,9 @@ import math
 import numpy as np
 import pytest
 
-from teeter.physics.bowls import BOWLS
-from teeter.physics.predicates import above_rim, out_of_bowl, pole_down, still, tilt
-from tests.physics.scenes import empty, set_piece, set_pole
+from teeter.physics.bowl.parts import BOWLS
+from teeter.physics.bowl.predicates import above_rim, out_of_bowl, pole_down, still, tilt
+from tests.physics.bowl.scenes import empty, set_piece, set_pole
 
 LYING = np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0])  # along the x axis
 

@@ -1,0 +1,161 @@
+"""The bowl as a stage: nest or mummy trap, hand and referee behind the calls of `Stage`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from teeter.physics.bowl.filling import fill
+from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.model import STEP
+from teeter.physics.bowl.parts import BOWLS, Piece
+from teeter.physics.bowl.predicates import fallen
+from teeter.physics.bowl.referee import Try
+from teeter.physics.bowl.scripts import ease, plan
+from teeter.physics.bowl.world import World
+from teeter.physics.skills import SKILLS
+from teeter.physics.stage import Command, Report, Stage
+from teeter.rules.contract import State
+
+STEPS: Final = 3  # of the world in a tick: 133 commands a second
+SET_BACK: Final = "sets the pole back"
+HAND: Final = ("hand", "finger left", "finger right")
+
+
+class BowlStage(Stage):
+    """The nest of Gulo Gulo or the mummy trap of Pharaoh's Gulo Gulo."""
+
+    tick = STEP * STEPS
+
+    def __init__(self, game: str) -> None:
+        self.world = World(BOWLS[game])
+        self.hand = Hand(self.world)
+        self.names = (*self.world.names, "pole", *HAND)
+        self._try: Try | None = None
+        self._spoilt = True  # an alarm has left the bowl as it fell, and it must be filled anew
+        self._commanded = False
+
+    def scene(self) -> dict[str, Any]:
+        bowl = self.world.bowl
+        return {
+            "kind": "bowl",
+            "rim": bowl.rim,
+            "depth": bowl.depth,
+            "wall": bowl.wall,
+            "foot": bowl.foot,
+            "pieces": [_told(piece) for piece in bowl.pieces],
+            "pole": {
+                "length": bowl.pole.length,
+                "diameter": bowl.pole.diameter,
+                "top_length": bowl.pole.top_length,
+                "top_diameter": bowl.pole.top_diameter,
+                "colour": bowl.pole.colour,
+            },
+        }
+
+    def follow(self, state: State, seed: int) -> list[Report]:
+        self.hand.park()
+        self._try = None
+        view = state.view(None)
+        if self._spoilt or not self._agrees(view):  # the rules refill after a last egg too
+            fill(self.world, seed)
+        elif fallen(self.world):  # between two tries: nobody's fault (GULO-41)
+            fill(self.world, seed, self.world.in_play)
+            if "nest" in view:
+                return [Report(SET_BACK, "The pole fell by itself and was set back.", 0.0, ("pole",))]
+        self._spoilt = False
+        return []
+
+    def begin(self, state: State) -> None:
+        wanted = self._wanted(state.view(None))
+        self.hand.begin(max(wanted, key=lambda name: ease(self.world, name)), wanted)
+        self._try = Try(self.world, self.hand, wanted)
+
+    def command(self, command: Command) -> str | None:
+        if self._try is None:
+            return "refused: no try is under way"
+        if self._commanded:
+            return "refused: a hand takes one command a tick"
+        self._commanded = True
+        return self.hand.command(command)
+
+    def advance(self, ticks: int = 1) -> list[Report]:
+        for _ in range(ticks * STEPS):
+            self._commanded = False
+            report = self._try.step() if self._try else None
+            if report:
+                return self._end(report)
+        return []
+
+    def give_up(self) -> list[Report]:
+        return self._end(self._try.give_up()) if self._try else []
+
+    def _end(self, report: Report) -> list[Report]:
+        """The hand goes away; what it took is in the bag."""
+        self._try = None
+        self._spoilt = report.text != "takes"
+        if not self._spoilt:
+            taken = report.bodies[0]
+            self.hand.park()
+            self.world.put_into_bag(taken)
+            self.world.step(100)
+        return [report]
+
+    def script(self, skill: str, rng: Random) -> Iterator[Command]:
+        assert self._try is not None, "a script plays a try that has begun"
+        target = max(self._try.may_grip, key=lambda name: ease(self.world, name))
+        return plan(self.world, self.hand, target, SKILLS[skill], rng, self.tick)
+
+    @property
+    def touched(self) -> bool:
+        return self._try is not None and self._try.touched
+
+    @property
+    def held(self) -> str | None:
+        return self.hand.held
+
+    @property
+    def felt(self) -> float:
+        return self.hand.felt
+
+    def poses(self) -> npt.NDArray[np.float32]:
+        data = self.world.data
+        bodies = [self.world.model.body(name).id for name in self.names]
+        rows = np.concatenate([data.xpos[bodies], data.xquat[bodies]], axis=1, dtype=np.float32)
+        hidden = self.world.bag if self._try else self.world.bag | set(HAND)
+        rows[[name in hidden for name in self.names]] = np.nan
+        return rows
+
+    def save(self) -> str:
+        return self.world.save()
+
+    def restore(self, saved: str) -> None:
+        self._try = None
+        self.world.restore(saved)
+        self._spoilt = fallen(self.world)
+
+    def _agrees(self, view: Mapping[str, Any]) -> bool:
+        """Whether the bowl holds what the rules think it holds."""
+        if "nest" in view:
+            return set(view["nest"]) == set(self.world.in_play)
+        return Counter(view["bowl"]) == Counter(name.split("-")[0] for name in self.world.in_play)
+
+    def _wanted(self, view: Mapping[str, Any]) -> tuple[str, ...]:
+        """The egg pointed out, or all boulders of the asked colour."""
+        if "nest" in view:
+            return (view["egg"],)
+        return tuple(name for name in self.world.in_play if name.startswith(f"{view['colour']}-"))
+
+
+def _told(piece: Piece) -> dict[str, Any]:
+    return {
+        "name": piece.name,
+        "colour": piece.colour,
+        "length": piece.length,
+        "diameter": piece.diameter,
+    }

@@ -1,0 +1,21 @@
+"""What every physical world shares: the engine's version, its errors, how a state is written down."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import mujoco
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+PHYSICS: Final = f"mujoco {mujoco.__version__}"  # for records: another version may differ
+TOO_FAST: Final = 5.0  # m/s: nothing on a table moves like this (promise 7)
+
+# Without this MuJoCo writes its warnings into a file in whatever folder we are started from.
+mujoco.set_mju_user_warning(logging.getLogger(__name__).warning)
+
+
+class PhysicsError(RuntimeError):
+    """The simulation has left the world: a value that is not finite, or something far too fast."""

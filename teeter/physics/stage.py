@@ -1,0 +1,112 @@
+"""A stage: the physical half of a game, as tables, bots and the lab use it.
+
+The rules say what may be tried; the stage lets a hand try it and says, in the rules' words, what came
+of it. A bowl and a can behind the same few calls:
+
+    stage.follow(state, seed)      between tries: the world becomes what the rules say
+    stage.begin(state)             a try: the hand stands ready
+    stage.command(command)         at most one a tick
+    stage.advance(ticks)           time runs; what the referee has to say
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from teeter.rules.contract import State
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Where the fingertips should be (metres), how they are turned (radians), open or closed."""
+
+    x: float
+    y: float
+    z: float
+    yaw: float
+    grip: bool
+    level: float = 0.0  # a held stick: 0 as it was gripped, 1 lying flat
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What the referee says, and what was seen."""
+
+    text: str  # a REFEREE move of the game
+    sentence: str  # for people
+    seconds: float  # since the first touch
+    bodies: tuple[str, ...] = ()  # what fell or was taken, and what it touched
+    place: tuple[float, float, float] | None = None  # where that was, in metres
+    ends: bool = True  # the try is over
+
+
+class Stage(ABC):
+    """The physical half of one game. Everything is seeded; nothing here reads a clock."""
+
+    tick: float  # seconds; a hand takes one command a tick
+    names: tuple[str, ...]  # all that has a pose, in the order of `poses`
+
+    @abstractmethod
+    def scene(self) -> dict[str, Any]:
+        """What there is to draw: the shape and size of everything, as JSON. Holds no secret."""
+
+    @abstractmethod
+    def follow(self, state: State, seed: int) -> list[Report]:
+        """Between tries: make the world what the rules say. The same seed gives the same world.
+
+        Reports what the rules should hear as an aside, like a pole that was set back.
+        """
+
+    @abstractmethod
+    def begin(self, state: State) -> None:
+        """The try that the rules wait for. May be called again before the first touch."""
+
+    @abstractmethod
+    def command(self, command: Command) -> str | None:
+        """Take a command for the coming tick; if it was refused or shortened, why."""
+
+    @abstractmethod
+    def advance(self, ticks: int = 1) -> list[Report]:
+        """Let time run, at most until the try is over. Raises PhysicsError."""
+
+    @abstractmethod
+    def give_up(self) -> list[Report]:
+        """The player, or a clock, ends the try."""
+
+    @abstractmethod
+    def script(self, skill: str, rng: Random) -> Iterator[Command]:
+        """A scripted hand at the try that has begun: one command a tick, for ever."""
+
+    @property
+    @abstractmethod
+    def touched(self) -> bool:
+        """Whether the hand has touched anything in this try."""
+
+    @property
+    @abstractmethod
+    def held(self) -> str | None:
+        """What the hand holds."""
+
+    @property
+    @abstractmethod
+    def felt(self) -> float:
+        """How hard the hand pulls, from 0 to 1, where it slips."""
+
+    @abstractmethod
+    def poses(self) -> npt.NDArray[np.float32]:
+        """Where everything is: a row x, y, z, qw, qx, qy, qz for each name; NaN if not in sight."""
+
+    @abstractmethod
+    def save(self) -> str:
+        """The world between two tries, as text; it goes on from here bit by bit alike."""
+
+    @abstractmethod
+    def restore(self, saved: str) -> None:
+        """The world as `save` found it, in this process or another."""
