@@ -9,11 +9,35 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from teeter import __version__
-from teeter.commands import bench, games, picture, play, replay, rules, simulate
+from teeter.commands import (
+    bench,
+    calibrate,
+    games,
+    picture,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    simulate,
+    tournament,
+)
 from teeter.commands.common import Refused
 from teeter.rules.contract import BadOptions
 
-COMMANDS: Final = (play, games, rules, simulate, replay, picture, bench)
+COMMANDS: Final = (
+    play,
+    serve,
+    games,
+    rules,
+    simulate,
+    replay,
+    picture,
+    tournament,
+    report,
+    calibrate,
+    bench,
+)
 
 
 class Parser(argparse.ArgumentParser):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from teeter.commands.common import Refused, add_command, json_flag, print_json, progress, whole
-from teeter.lab import bench
-from teeter.rules.games import GAMES
 
 
 def add(commands: Any) -> None:
@@ -18,21 +17,63 @@ def add(commands: Any) -> None:
         "Measure speed beside a peer in the same run.",
         "teeter bench rules --json",
     )
-    command.add_argument("what", choices=["rules"], help="what to measure")
+    command.add_argument("what", choices=list(SUBJECTS), help="what to measure")
     command.add_argument(
-        "--seconds", type=whole(1, 60), default=1, metavar="T", help="CPU time of each measurement (1)"
+        "--seconds",
+        type=whole(1, 60),
+        metavar="T",
+        help="of each measurement (rules: 1 of CPU, server: 3)",
     )
     json_flag(command)
 
 
 def run(args: argparse.Namespace) -> None:
+    document, lines = SUBJECTS[args.what](args.seconds)
+    if args.json:
+        print_json(document)
+        return
+    for line in lines:
+        print(line)
+
+
+Told = tuple[dict[str, Any], list[str]]
+"""The figures for programs, and for people."""
+
+
+def rules(seconds: int | None) -> Told:
+    from teeter.lab import bench  # noqa: PLC0415 - each subject brings its own
+    from teeter.rules.games import GAMES  # noqa: PLC0415
+
     with progress(bench.ROUNDS * (1 + len(GAMES)), "runs") as bar:
         try:
-            speeds = bench.bench_rules(float(args.seconds), bar.update)
+            speeds = bench.bench_rules(float(seconds or 1), bar.update)
         except bench.PeerMissing as error:
             raise Refused(str(error)) from None
-    if args.json:
-        print_json(bench.to_json(speeds))
-        return
-    for line in bench.table(speeds):
-        print(line)
+    return bench.to_json(speeds), bench.table(speeds)
+
+
+def server(seconds: int | None) -> Told:
+    from teeter.server import bench  # noqa: PLC0415 - sockets, physics and a database
+    from teeter.server.bench import client, process, report  # noqa: PLC0415
+
+    with progress(bench.PARTS, "runs") as bar:
+        try:
+            figures = bench.bench_server(float(seconds or 3), bar.update)
+        except (client.Refusal, process.NotStarted) as error:
+            raise Refused(f"the server cannot be measured: {error}") from None
+    return report.to_json(figures), report.table(figures)
+
+
+def physics(seconds: int | None) -> Told:
+    from teeter.lab import bench_physics as bench  # noqa: PLC0415 - each subject brings its own
+
+    with progress(bench.RUNS, "runs") as bar:
+        found, waits = bench.bench_physics(bar.update)
+    return bench.to_json(found, waits), bench.table(found, waits)
+
+
+SUBJECTS: Final[dict[str, Callable[[int | None], Told]]] = {
+    "rules": rules,
+    "physics": physics,
+    "server": server,
+}

@@ -43,10 +43,14 @@ def game_flags(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
-    command.add_argument("--seed", type=whole(0, MAX_SEED), metavar="S", help="the seed of all chance")
+    seed_flag(command)
     command.add_argument(
         "--skill", type=share, default=0.8, metavar="P", help="of all hands, 0 to 1 (0.8)"
     )
+
+
+def seed_flag(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seed", type=whole(0, MAX_SEED), metavar="S", help="the seed of all chance")
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:

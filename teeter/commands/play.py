@@ -1,15 +1,28 @@
-"""teeter play: a table in the terminal."""
+"""teeter play: a table in the browser, or in words in the terminal."""
 
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 import time
+import webbrowser
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from teeter.bots.simple import random_player
-from teeter.commands.common import Refused, add_command, game_flags, options_of, seed_of, write_file
+from teeter.commands.common import (
+    Refused,
+    add_command,
+    game_flags,
+    make_folder,
+    options_of,
+    seed_of,
+    whole,
+    write_file,
+)
+from teeter.commands.serve import serve
 from teeter.rules.contract import SEATS
 from teeter.rules.games import GAMES, game
 from teeter.rules.referee import StandIn
@@ -22,10 +35,14 @@ def add(commands: Any) -> None:
         commands,
         "play",
         run,
-        "Play in the terminal against random players.",
+        "Play: starts a server on this machine and opens the browser.",
         "teeter play eruk --text --seats 3 --seed 7",
     )
-    command.add_argument("game", nargs="?", metavar="GAME", help="asked for if left out")
+    command.add_argument("game", nargs="?", metavar="GAME", help="chosen at the table if left out")
+    command.add_argument(
+        "--port", type=whole(0, 65535), default=0, help="of the server on this machine (any free one)"
+    )
+    command.add_argument("--no-browser", action="store_true", help="only say where to go")
     command.add_argument("--text", action="store_true", help="play in words, here in the terminal")
     command.add_argument("--seat", choices=SEATS, default="A", help="where you sit (A)")
     command.add_argument("--record", type=Path, metavar="FILE", help="write the finished game here")
@@ -33,8 +50,37 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    if not args.text:
-        raise Refused("there is only the table in words so far: add --text")
+    if args.text:
+        _play_in_words(args)
+    else:
+        _play_in_browser(args)
+
+
+def _play_in_browser(args: argparse.Namespace) -> None:
+    from teeter.server.settings import Settings  # noqa: PLC0415 - heavy
+
+    page = f"/?game={game(args.game).name}" if args.game else "/"
+    folder = data_folder()
+    make_folder(folder)
+
+    def ready(address: str) -> None:
+        if not args.no_browser:
+            webbrowser.open(address + page)
+
+    settings = Settings(hosts=("127.0.0.1", "localhost"), tables_each=1000)
+    serve(f"sqlite:///{folder / 'tables.db'}", settings, "127.0.0.1", args.port, "", ready)
+
+
+def data_folder() -> Path:
+    """Where this person's tables are kept, by the custom of the system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Teeter"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Teeter"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "teeter"
+
+
+def _play_in_words(args: argparse.Namespace) -> None:
     chosen = game(args.game if args.game else _ask_for_game())
     options = options_of(chosen, args)
     me = SEATS.index(args.seat)

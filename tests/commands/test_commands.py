@@ -175,7 +175,7 @@ BAD = {
     "skill nan": ["simulate", "eruk", "--skill", "nan"],
     "missing file": ["replay", "no-such-file.txt", "--check"],
     "a folder": ["replay", "."],
-    "not text yet": ["play", "eruk"],
+    "no such game to open": ["play", "chess"],
     "no such seat": ["play", "eruk", "--text", "--seats", "2", "--seat", "E"],
     "nothing chosen": ["play", "--text"],
     "unknown bench": ["bench", "everything"],

@@ -1,0 +1,55 @@
+"""What a bot is: it gets what a player in its seat could know, and chooses a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+from random import Random
+from typing import Any, Final, Protocol
+
+from teeter.rules.contract import Game, Move, State
+
+_text: Final = attrgetter("text")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Everything a seat may know when it has to choose. The same view gives the same choice."""
+
+    game: Game
+    seat: int
+    view: Mapping[str, Any]
+    moves: Sequence[Move]  # the legal ones
+    heard: Sequence[tuple[int, str]]  # every move so far as this seat heard it: who, and the text
+    redealt: Callable[[Random], State]  # a world that could be: all this seat cannot know dealt anew
+    rng: Random
+    odds: Callable[[Move], float] | None = None  # a physical table: how likely a try would succeed
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a bot does, and one sentence that says why."""
+
+    move: Move
+    why: str
+
+
+class Bot(Protocol):
+    """A mind. It keeps nothing between its turns: all it may remember is in `heard`."""
+
+    def __call__(self, seen: Seen) -> Choice:
+        """The move of this seat."""
+
+
+def seen_by(
+    game: Game,
+    state: State,
+    seat: int,
+    heard: Sequence[tuple[int, str]],
+    rng: Random,
+    odds: Callable[[Move], float] | None = None,
+) -> Seen:
+    """What this seat, whose move it is, may know of a running game: for whoever seats a bot."""
+    moves = tuple(sorted(state.moves(), key=_text))  # their own order may follow from hidden things
+    return Seen(game, seat, state.view(seat), moves, heard, lambda r: state.redeal(seat, r), rng, odds)

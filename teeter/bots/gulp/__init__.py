@@ -1,0 +1,6 @@
+"""Minds for Gulp: simple goals, quick judgement, and a search over worlds that could be."""
+
+from teeter.bots.gulp.goals import greedy
+from teeter.bots.gulp.levels import levels
+
+__all__ = ["greedy", "levels"]

@@ -1,0 +1,24 @@
+"""The four levels of Gulp."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teeter.bots.bot import Bot
+from teeter.bots.gulp.goals import beginner
+from teeter.bots.gulp.mind import Clock, quick, searcher
+from teeter.bots.gulp.search import Budget
+
+SECONDS: Final = 1.0  # the most a master may think where a clock is handed in
+MISTAKES: Final = 12.0  # crops by which a casual player misjudges an action
+MASTER: Final = Budget(moves=10_000, width=8)  # by MOVES_A_SECOND less than a quarter of a second
+
+
+def levels(clock: Clock | None = None) -> dict[str, Bot]:
+    """The levels; a clock is only an upper limit: without one the same seed gives the same moves."""
+    return {
+        "beginner": beginner,
+        "casual": quick(MISTAKES),
+        "keen": quick(),
+        "master": searcher(MASTER, SECONDS, clock),
+    }

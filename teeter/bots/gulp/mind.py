@@ -1,0 +1,62 @@
+"""Players of Gulp that look ahead: by quick judgement, with or without mistakes, or by search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.gulp.judgement import sensible
+from teeter.bots.gulp.search import Budget, search
+from teeter.bots.gulp.sense import ranked
+from teeter.bots.gulp.why import why
+from teeter.rules.contract import Move
+from teeter.rules.gulp.game import Gulp
+from teeter.rules.gulp.table import ACTING
+
+Clock = Callable[[], float]
+
+
+def quick(mistakes: float = 0.0) -> Bot:
+    """Takes what looks best at once; misjudges every action by about so many crops."""
+
+    def choose(seen: Seen) -> Choice:
+        world = _world(seen)
+        move = (
+            _misjudged(world, seen, mistakes) if mistakes and world.phase == ACTING else sensible(world)
+        )
+        return Choice(move, why(world, move))
+
+    return choose
+
+
+def _misjudged(world: Gulp, seen: Seen, mistakes: float) -> Move:
+    actions = [(hope + seen.rng.gauss(0.0, mistakes), move) for hope, move in ranked(world)]
+    return max(actions, key=lambda action: action[0])[1]
+
+
+def searcher(budget: Budget, seconds: float, clock: Clock | None = None) -> Bot:
+    """Plays promising moves on in worlds that could be. With a clock it stops after so many seconds."""
+
+    def choose(seen: Seen) -> Choice:
+        if len(seen.moves) == 1:
+            return Choice(seen.moves[0], "I had no other move.")
+        world = _world(seen)
+        lines = search(world, seen.seat, seen.moves, budget, seen.rng, _until(clock, seconds))
+        best = lines[0]
+        told = why(world, best.move)
+        return Choice(best.move, f"{told[:-1]}; I would win about {best.mean:.0%} from there.")
+
+    return choose
+
+
+def _until(clock: Clock | None, seconds: float) -> Callable[[], bool]:
+    if clock is None:
+        return lambda: True
+    end = clock() + seconds
+    return lambda: clock() < end
+
+
+def _world(seen: Seen) -> Gulp:
+    world = seen.redealt(seen.rng)
+    assert isinstance(world, Gulp), "this mind plays Gulp"
+    return world

@@ -1,0 +1,108 @@
+"""The bots by name: four levels that play every game, some yardsticks, and anybody's own function."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from teeter.bots import eruk, go_cuckoo, gulo_gulo, gulp, pharaoh
+from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.gulp.mind import Clock
+from teeter.bots.simple import any_of
+
+
+class BadBot(ValueError):
+    """There is no such bot, or it does not play this game; the message says what there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A bot with a name, and the hands it has at a physical table."""
+
+    name: str
+    about: str
+    bot: Bot
+    games: tuple[str, ...] | None = None  # those it plays; None: all
+    hands: str = "average"  # one of physics.skills
+    skill: float = 0.75  # the same for the stand-in referee
+
+
+@cache
+def _minds(clock: Clock | None) -> dict[str, dict[str, Bot]]:
+    """By game and level."""
+    return {
+        "gulo-gulo": gulo_gulo.levels(),
+        "pharaoh": pharaoh.levels(),
+        "go-cuckoo": go_cuckoo.levels(),
+        "eruk": eruk.levels(),
+        "gulp": gulp.levels(clock),
+    }
+
+
+def _level(name: str, about: str, hands: str, skill: float, clock: Clock | None) -> Player:
+    def choose(seen: Seen) -> Choice:
+        return _minds(clock)[seen.game.name][name](seen)
+
+    return Player(name, about, choose, None, hands, skill)
+
+
+def random_bot(seen: Seen) -> Choice:
+    """Any legal move."""
+    return Choice(any_of(seen.moves, seen.rng), "I take any move that is allowed.")
+
+
+def levels(clock: Clock | None = None) -> tuple[Player, ...]:
+    """The four levels, the weakest first.
+
+    A clock (seconds, ever rising) is an upper limit for the longest thoughts; without one the same seed
+    gives the same game on every machine.
+    """
+    return (
+        _level("beginner", "plays by simple goals, and makes mistakes", "clumsy", 0.5, clock),
+        _level("casual", "knows the game, and trusts its feelings", "average", 0.63, clock),
+        _level("keen", "weighs its chances", "average", 0.77, clock),
+        _level("master", "the strongest we have", "careful", 0.93, clock),
+    )
+
+
+LEVELS: Final = levels()
+YARDSTICKS: Final = (
+    Player("random", "makes any legal move", random_bot),
+    Player("random-namer", "remembers everything, names by chance", eruk.random_namer, ("eruk",)),
+    Player("greedy", "harvests whatever it can", gulp.greedy, ("gulp",)),
+)
+BOTS: Final[dict[str, Player]] = {player.name: player for player in (*LEVELS, *YARDSTICKS)}
+
+
+def player_called(name: str, game: str | None = None) -> Player:
+    """The bot with this name, or the function that `module:function` names. Raises BadBot."""
+    player = _own(name) if ":" in name else BOTS.get(name)
+    if player is None:
+        there = ", ".join(BOTS)
+        raise BadBot(
+            f"There is no bot {name[:60]!r}; there is {there}, or your own as module:function."
+        )
+    if game is not None and player.games is not None and game not in player.games:
+        raise BadBot(f"The bot {name!r} plays only {', '.join(player.games)}, not {game}.")
+    return player
+
+
+def _own(name: str) -> Player:
+    """Somebody's own bot: a function that takes a Seen and gives a Choice."""
+    module_name, _, function = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # a command does not look into the folder it is started in
+    try:
+        module = importlib.import_module(module_name)
+    except (ImportError, ValueError) as error:
+        raise BadBot(f"The module of the bot {name[:60]!r} cannot be loaded: {error}.") from error
+    bot = getattr(module, function, None)
+    if not callable(bot):
+        raise BadBot(f"The module {module_name!r} has no function {function!r}.")
+    about = (bot.__doc__ or "somebody's own bot").strip().splitlines()[0]
+    return Player(name, about, bot)

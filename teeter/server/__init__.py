@@ -1,0 +1,1 @@
+"""The server: many tables, one neutral referee, everybody behind a socket."""

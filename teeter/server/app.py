@@ -1,0 +1,158 @@
+"""The server as an ASGI application, and how it is run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from teeter.server.lobby import Lobby
+from teeter.server.metrics import Metrics
+from teeter.server.pages import routes
+from teeter.server.settings import Settings
+from teeter.server.socket import serve_socket
+from teeter.server.storage import Store
+
+MAX_FRAME: Final = 1_048_576  # bytes; a longer message ends the connection
+LEAVING: Final = 5  # seconds for requests under way when the server stops
+
+
+class Socket:
+    """The endpoint of the WebSocket, in plain ASGI: a wrapper would cost half of each pose frame."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(self._lobby, scope, receive, send)
+
+
+def application(lobby: Lobby) -> Starlette:
+    """All that can be reached, for one lobby."""
+    hosts = list(lobby.settings.hosts)
+    app = Starlette(
+        routes=[WebSocketRoute("/socket", Socket(lobby)), *routes(lobby)],
+        middleware=[
+            Middleware(TrustedHostMiddleware, allowed_hosts=hosts, www_redirect=False),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
+    )
+    app.state.lobby = lobby
+    return app
+
+
+class _Uvicorn(uvicorn.Server):
+    """Leaves signals to us: its own way kills the process before threads are joined."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: it does not exist for Windows."""
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 - not everywhere
+
+    return uvloop.new_event_loop
+
+
+class Server:
+    """A server at one address with one store. It runs until a signal comes, or `stop`."""
+
+    def __init__(
+        self,
+        url: str,
+        settings: Settings,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        proxy: str = "",
+        ready: Callable[[str], None] = lambda address: None,
+    ) -> None:
+        """Takes the port at once. Raises OSError. `ready` is told the address when it serves."""
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        self._socket = socket.create_server((host, port), family=family)
+        shown = f"[{host}]" if ":" in host else host
+        self.address = f"http://{shown}:{self._socket.getsockname()[1]}"
+        self.lobby: Lobby | None = None  # while it runs
+        self._url = url
+        self._settings = settings
+        self._proxy = proxy
+        self._ready = ready
+        self._uvicorn: uvicorn.Server | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None  # while it runs
+
+    def run(self) -> None:
+        """Serve until it is stopped. Raises StoreError."""
+        try:
+            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+                runner.run(self._serve())
+        finally:
+            self._socket.close()
+
+    def stop(self) -> None:
+        """From any thread: finish what is under way, and end."""
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self._leave)
+
+    async def _serve(self) -> None:
+        store = await Store.open(self._url)
+        try:
+            lobby = self.lobby = Lobby(store, self._settings, Metrics())
+            self._uvicorn = _Uvicorn(self._config(lobby), lambda: self._ready(self.address))
+            self.loop = asyncio.get_running_loop()
+            self._heed_signals(self.loop)
+            try:
+                await self._uvicorn.serve(sockets=[self._socket])
+            finally:
+                await lobby.close()
+        finally:
+            await store.close()
+
+    def _config(self, lobby: Lobby) -> uvicorn.Config:
+        return uvicorn.Config(
+            application(lobby),
+            lifespan="off",
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=MAX_FRAME,
+            log_config=None,
+            access_log=False,
+            proxy_headers=bool(self._proxy),
+            forwarded_allow_ips=self._proxy or None,
+            timeout_graceful_shutdown=LEAVING,
+        )
+
+    def _heed_signals(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Only the main thread of a process gets signals."""
+        with contextlib.suppress(ValueError, RuntimeError):
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self._leave)
+
+    def _leave(self) -> None:
+        """At first politely; the second time without waiting for anybody."""
+        assert self._uvicorn is not None, "it serves"
+        self._uvicorn.force_exit = self._uvicorn.should_exit
+        self._uvicorn.should_exit = True

@@ -1,0 +1,184 @@
+"""A lean client: hundreds of them fit into one process, so that the server is what gets measured."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import itertools
+import secrets
+from collections import deque
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any, Final, NamedTuple, Self
+
+import msgspec
+
+from teeter.server.protocol import POSES, POSES_KIND, PROTOCOL
+
+TEXT: Final = 1
+BINARY: Final = 2
+CLOSE: Final = 8
+PING: Final = 9
+PONG: Final = 10
+WORLD: Final = 5  # the place of the world's time among the numbers of a pose frame
+PATIENCE: Final = 30.0  # seconds for an answer
+_LONG: Final = {126: 2, 127: 8}  # bytes of the length that follow a short length
+
+
+class Frame(NamedTuple):
+    """A pose frame that came."""
+
+    arrival: float
+    world: float  # seconds of the world since the try began
+
+
+class Refusal(RuntimeError):
+    """The server refused, or went away."""
+
+
+class Gone(Refusal):
+    """The connection was closed from there."""
+
+    def __init__(self) -> None:
+        super().__init__("The server closed the connection.")
+
+
+class Client(asyncio.Protocol):
+    """One connection. Pose frames are noted with their time, JSON messages wait to be heard."""
+
+    def __init__(self) -> None:
+        self.frames: list[Frame] = []
+        self.picture = b""  # the last pose frame
+        self.latest: dict[str, Any] = {}  # the last update
+        self._ids = itertools.count(1)
+        self._buffer = bytearray()
+        self._messages: deque[dict[str, Any]] = deque()
+        self._wake = asyncio.Event()
+        self._open = False
+        self._transport: asyncio.Transport | None = None
+
+    @classmethod
+    async def connect(cls, host: str, port: int, path: str = "/socket") -> Self:
+        """A connection that has said hello, or a bare one if the path is another."""
+        loop = asyncio.get_running_loop()
+        _, client = await loop.create_connection(cls, host, port)
+        client._write(_upgrade(host, port, path))
+        await client._until(lambda: client._open)
+        if path == "/socket":
+            client.say("hello", protocol=PROTOCOL)
+            await client.hear("welcome")
+        return client
+
+    def say(self, kind: str, **fields: Any) -> int:
+        """Send a message; the id under which it is answered."""
+        number = next(self._ids)
+        self._write(_framed(TEXT, msgspec.json.encode({"type": kind, "id": number, **fields})))
+        return number
+
+    def send(self, frame: bytes) -> None:
+        """Send a binary frame."""
+        self._write(_framed(BINARY, frame))
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a message and wait until it is done. Raises Refusal."""
+        number = self.say(kind, **fields)
+        return await self.hear("done", number)
+
+    async def hear(self, kind: str, number: int | None = None) -> dict[str, Any]:
+        """The next message of this kind. Raises Refusal."""
+        while True:
+            await self._until(lambda: bool(self._messages))
+            message = self._messages.popleft()
+            if message["type"] == "refused":
+                raise Refusal(message["sentence"])
+            if message["type"] == kind and number in (None, message.get("id")):
+                return message
+
+    def close(self) -> None:
+        if self._transport:
+            self._transport.abort()
+
+    # What asyncio calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._transport = None
+        self._wake.set()
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._open:
+            head, found, rest = self._buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            self._open = b" 101 " in head.split(b"\r\n")[0]
+            self._buffer = rest
+            self._wake.set()
+        now = perf_counter()
+        for kind, payload in _frames(self._buffer):
+            self._take(kind, payload, now)
+
+    def _take(self, kind: int, payload: bytes, now: float) -> None:
+        if kind == BINARY and payload[0] == POSES_KIND:
+            self.picture = payload
+            self.frames.append(Frame(now, POSES.unpack_from(payload)[WORLD]))
+        elif kind == TEXT:
+            message = msgspec.json.decode(payload)
+            if message["type"] == "update":
+                self.latest = message
+            self._messages.append(message)
+            self._wake.set()
+        elif kind == PING:
+            self._write(_framed(PONG, payload))
+        elif kind == CLOSE:
+            self.close()
+
+    def _write(self, data: bytes) -> None:
+        if self._transport is None:
+            raise Gone
+        self._transport.write(data)
+
+    async def _until(self, ready: Any) -> None:
+        while not ready():
+            if self._transport is None:
+                raise Gone
+            self._wake.clear()
+            await asyncio.wait_for(self._wake.wait(), PATIENCE)
+
+
+def _upgrade(host: str, port: int, path: str) -> bytes:
+    key = base64.b64encode(secrets.token_bytes(16)).decode()
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: {host}:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {key}",
+    ]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+def _framed(kind: int, payload: bytes) -> bytes:
+    """A frame as clients send it: with a mask, here of zeros, which leaves the payload as it is."""
+    size = len(payload)
+    length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2, "big")
+    return bytes([0x80 | kind]) + length + bytes(4) + payload
+
+
+def _frames(buffer: bytearray) -> Iterator[tuple[int, bytes]]:
+    """Take all whole frames off the buffer."""
+    start = 0
+    while len(buffer) - start >= 2:
+        short = buffer[start + 1] & 0x7F
+        extra = _LONG.get(short, 0)
+        first = start + 2 + extra
+        size = int.from_bytes(buffer[start + 2 : first], "big") if extra else short
+        if len(buffer) < first + size:
+            break
+        yield buffer[start] & 0x0F, bytes(buffer[first : first + size])
+        start = first + size
+    del buffer[:start]

@@ -1,0 +1,22 @@
+"""The server as the bench runs it: the real one, with limits for a machine full of clients."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Final
+
+from teeter.server.app import Server
+from teeter.server.settings import Settings
+
+CROWD: Final = Settings(tables_each=1_000_000, guests_each=1_000_000)
+
+
+def tell(address: str) -> None:
+    sys.stdout.write(f"{address}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.ERROR)
+    Server(sys.argv[1], CROWD, ready=tell).run()

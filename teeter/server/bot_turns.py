@@ -1,0 +1,92 @@
+"""The turns of bots: they come to a table through the same door as people's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from teeter.bots.bot import Choice, Seen, seen_by
+from teeter.bots.levels import Player, random_bot
+from teeter.server.bots import DEFAULT, LEVELS
+from teeter.table.refusal import Refusal, Why
+
+if TYPE_CHECKING:
+    from teeter.server.room import Room
+
+LOG: Final = logging.getLogger(__name__)
+MOST_REASONS: Final = 50  # moves of which a bot still knows why
+
+
+class BotTurns:
+    """Makes the moves of the bots at one table, one after the other."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._rng = SystemRandom()
+        self._task: asyncio.Task[None] | None = None
+        self._reasons: dict[int, str] = {}
+
+    def attend(self) -> None:
+        """If a bot is on turn, let it move."""
+        if self._seat() is not None and (self._task is None or self._task.done()):
+            self._task = self.room.spawn(self._play())
+
+    def decide_for(self, seat: int) -> None:
+        """The time of a person is up: the simplest bot makes this one move."""
+        self.room.spawn(self._move(seat, DEFAULT))
+
+    def why(self, number: int) -> str:
+        """Why a bot made the move of this number. Raises Refusal."""
+        if number not in self._reasons:
+            raise Refusal(Why.NO_BOT, "No bot at this table knows of that move.")
+        return self._reasons[number]
+
+    def _seat(self) -> int | None:
+        table = self.room.table
+        turn = table.turn
+        if turn is None or turn < 0 or not table.seats[turn].bot:
+            return None
+        return turn
+
+    async def _play(self) -> None:
+        """Bots move until a person, the referee or the end is next."""
+        while self.room.guests:
+            await asyncio.sleep(self.room.settings.bot_waits)
+            seat = self._seat()
+            if seat is None:
+                return
+            await self._move(seat, self.room.table.seats[seat].level)
+
+    async def _move(self, seat: int, name: str) -> None:
+        table = self.room.table
+        state, version = table.state, table.version
+        if state is None or state.turn != seat:
+            return
+        rng = Random(self._rng.getrandbits(64))
+        seen = seen_by(table.game, state.copy(), seat, table.heard_by(seat), rng)
+        choice = await self._choose(LEVELS.get(name, LEVELS[DEFAULT]), seen)
+        try:
+            (made,) = await self.room.change(
+                lambda table, now: table.play_for(seat, choice.move.text, version, now)
+            )
+        except Refusal as refusal:
+            LOG.info("a bot came too late", extra={"table": self.room.name, "why": refusal.sentence})
+            return
+        self._remember(made.number, choice.why)
+
+    async def _choose(self, player: Player, seen: Seen) -> Choice:
+        """In a thread, because a bot may think; one that fails makes any move."""
+        try:
+            choice = await asyncio.to_thread(player.bot, seen)
+        except Exception:
+            LOG.exception("a bot failed", extra={"table": self.room.name, "bot": player.name})
+            self.room.metrics.errors.inc()
+            return random_bot(seen)
+        return choice if choice.move in seen.moves else random_bot(seen)
+
+    def _remember(self, number: int, reason: str) -> None:
+        self._reasons[number] = reason
+        while len(self._reasons) > MOST_REASONS:
+            del self._reasons[next(iter(self._reasons))]

@@ -1,0 +1,320 @@
+"""The desk: each message of a guest is read, carried out or refused with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, get_args
+
+import msgspec
+
+from teeter import __version__
+from teeter.physics.stage import Command
+from teeter.rules.games import GAMES
+from teeter.server import protocol as p
+from teeter.server.bots import LEVELS, level_called
+from teeter.server.guest import POLICY, Guest
+from teeter.server.lobby import Lobby, holder_of
+from teeter.server.room import Room
+from teeter.server.sight import may_look
+from teeter.table.refusal import Refusal, Why
+from teeter.table.seats import MAX_NAME, clean
+
+LOG: Final = logging.getLogger(__name__)
+_SAID: Final = msgspec.json.Decoder(p.Said)
+
+
+class _Envelope(msgspec.Struct):
+    """What can still be read of a message that is refused."""
+
+    id: int = 0
+    type: str = ""
+
+
+_ENVELOPE: Final = msgspec.json.Decoder(_Envelope)
+
+
+def welcome(lobby: Lobby) -> p.Welcome:
+    """The shelf, and what the server is."""
+    return p.Welcome(
+        protocol=p.PROTOCOL,
+        server=f"teeter {__version__}",
+        shelf=[
+            p.Box(
+                name=game.name,
+                title=game.title,
+                least=game.seats[0],
+                most=game.seats[-1],
+                variants=list(game.variants),
+                options={name: list(values) for name, values in game.choices.items()},
+                physical=game.physical,
+                credits=game.credits,
+            )
+            for game in GAMES.values()
+        ],
+        bots=[
+            p.BotLevel(name=name, about=level.about, hand=level.hands) for name, level in LEVELS.items()
+        ],
+        reactions=list(get_args(p.Reaction)),
+        most_tables=lobby.settings.tables_each,
+    )
+
+
+class Desk:
+    """Serves one guest."""
+
+    def __init__(self, lobby: Lobby, guest: Guest) -> None:
+        self.lobby = lobby
+        self.guest = guest
+        self.busy = asyncio.Lock()  # while a message is carried out
+
+    async def text(self, message: str) -> None:
+        """A JSON message."""
+        if not self._in_time(self.guest.messages):
+            self._refuse(0, "", Refusal(Why.TOO_FAST, "Too many messages a second."))
+            return
+        if len(message) > p.MAX_TEXT or len(message.encode()) > p.MAX_TEXT:
+            self._refuse(0, "", Refusal(Why.TOO_LONG, f"A message has at most {p.MAX_TEXT} bytes."))
+            return
+        try:
+            said = _SAID.decode(message)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            known = _envelope(message)
+            self._refuse(known.id, known.type, Refusal(Why.MALFORMED, str(error)[:200]))
+            return
+        await self._carry_out(said)
+
+    async def binary(self, message: bytes) -> None:
+        """A hand frame."""
+        if not self._in_time(self.guest.hands):
+            self._refuse(0, "hand", Refusal(Why.TOO_FAST, "Too many hand frames a second."))
+            return
+        try:
+            self._move_hand(message)
+        except Refusal as refusal:
+            self._refuse(0, "hand", refusal)
+
+    async def leave(self) -> None:
+        """The guest is gone."""
+        if self.guest.room is not None:
+            await self.guest.room.leave(self.guest)
+
+    async def _carry_out(self, said: p.Said) -> None:
+        kind = said.__struct_config__.tag
+        try:
+            if not self.guest.greeted and not isinstance(said, p.Hello):
+                raise Refusal(Why.WRONG_PROTOCOL, "Say hello first.")
+            await _HANDLERS[type(said)](self, said)
+        except Refusal as refusal:
+            self._refuse(said.id, str(kind), refusal)
+        except Exception:
+            LOG.exception("fault at the desk", extra={"said": kind})
+            self.lobby.metrics.errors.inc()
+            self._refuse(said.id, str(kind), Refusal(Why.BROKEN, "A fault of the server."))
+        else:
+            if said.id:
+                self.guest.tell(p.Done(id=said.id))
+
+    def _in_time(self, bucket: Any) -> bool:
+        if bucket.take(time.monotonic()):
+            return True
+        self.guest.warnings -= 1
+        if self.guest.warnings <= 0:
+            self.guest.dismiss(POLICY)
+        return False
+
+    def _refuse(self, number: int, to: str, refusal: Refusal) -> None:
+        self.lobby.metrics.refusals.labels(refusal.reason).inc()
+        self.guest.tell(
+            p.Refused(
+                id=number,
+                to=to,
+                reason=refusal.reason,
+                rule=refusal.rule,
+                sentence=refusal.sentence,
+            )
+        )
+
+    @property
+    def _room(self) -> Room:
+        if self.guest.room is None:
+            raise Refusal(Why.NOT_JOINED, "Join a table first.")
+        return self.guest.room
+
+    # The way in
+
+    async def _hello(self, said: p.Hello) -> None:
+        if said.protocol != p.PROTOCOL:
+            raise Refusal(Why.WRONG_PROTOCOL, f"This server speaks protocol {p.PROTOCOL}.")
+        self.guest.greeted = True
+        self.guest.tell(welcome(self.lobby))
+
+    async def _create(self, said: p.Create) -> None:
+        token = secrets.token_urlsafe(24)
+        room = await self.lobby.open_table(said, holder_of(token), self.guest.address)
+        await self._enter(room, token)
+
+    async def _join(self, said: p.Join) -> None:
+        name = clean(said.name, MAX_NAME) if said.name else ""
+        room = await self.lobby.find(said.table)
+        self.guest.name = name
+        await self._enter(room, said.token or secrets.token_urlsafe(24))
+
+    async def _enter(self, room: Room, token: str) -> None:
+        await self.leave()
+        self.guest.token = token
+        self.guest.holder = holder_of(token)
+        await room.enter(self.guest)
+
+    # Seats
+
+    async def _sit(self, said: p.Sit) -> None:
+        guest, room = self.guest, self._room
+        await room.change(lambda t, now: t.sit(said.seat, guest.holder, said.name, now))
+        if guest.looking is None:
+            guest.looking = said.seat
+        self._new_eyes(room)
+
+    async def _stand(self, said: p.Stand) -> None:
+        guest, room = self.guest, self._room
+        await room.change(lambda t, now: t.stand(said.seat, guest.holder, now))
+        if guest.looking == said.seat:
+            guest.looking = next(iter(room.table.held_by(guest.holder)), None)
+        self._new_eyes(room)
+
+    def _new_eyes(self, room: Room) -> None:
+        room.welcome(self.guest)
+        room.tell(only=self.guest)
+
+    async def _set_seat(self, said: p.SetSeat) -> None:
+        holder = self.guest.holder
+        if said.kind == "link":
+            await self._room.change(lambda t, now: t.open_seat(said.seat, holder, now))
+        else:
+            level = level_called(said.level)
+            await self._room.change(lambda t, now: t.put_bot(said.seat, holder, level, now))
+
+    async def _look(self, said: p.Look) -> None:
+        guest, room = self.guest, self._room
+        if not may_look(room.table, said.seat, guest.eyes.mine):
+            raise Refusal(Why.HIDDEN, "You cannot see the table from there.")
+        guest.looking = said.seat
+        room.tell(only=guest)
+
+    async def _let_bot(self, said: p.LetBot) -> None:
+        holder, level = self.guest.holder, level_called(said.level)
+        await self._room.change(lambda t, now: t.let_bot(said.seat, holder, level, now))
+
+    async def _take_back(self, said: p.TakeBack) -> None:
+        holder = self.guest.holder
+        await self._room.change(lambda t, now: t.take_back(said.seat, holder, now))
+
+    # Playing
+
+    async def _move(self, said: p.Play) -> None:
+        holder = self.guest.holder
+        await self._room.change(lambda t, now: t.play(said.seat, holder, said.text, said.version, now))
+
+    async def _give_up(self, said: p.GiveUp) -> None:
+        self._check_hand(said.seat).give_up(said.seat, said.try_number)
+
+    async def _undo(self, said: p.AskUndo) -> None:
+        holder = self.guest.holder
+        await self._room.change(lambda t, now: t.ask_undo(said.seat, holder, said.version, now))
+
+    async def _answer_undo(self, said: p.AnswerUndo) -> None:
+        holder = self.guest.holder
+        await self._room.change(
+            lambda t, now: t.answer_undo(said.seat, holder, said.version, now, yes=said.yes)
+        )
+
+    async def _rematch(self, said: p.Rematch) -> None:
+        holder = self.guest.holder
+        await self._room.change(lambda t, now: t.want_rematch(said.seat, holder, now))
+
+    def _check_hand(self, seat: int) -> Any:
+        """Whoever looks after the world, if this guest's hand may be at work there."""
+        room = self._room
+        if seat not in self.guest.eyes.mine:
+            raise Refusal(Why.WRONG_SEAT, "You do not hold this seat.")
+        if room.table.seats[seat].bot:
+            raise Refusal(Why.WRONG_SEAT, "A bot plays for you; take your seat back first.")
+        if room.world is None:
+            raise Refusal(Why.NO_TRY, "This game is played without a hand.")
+        return room.world
+
+    def _move_hand(self, message: bytes) -> None:
+        if len(message) != p.HAND.size:
+            raise Refusal(Why.MALFORMED, f"A hand frame has {p.HAND.size} bytes.")
+        kind, flags, seat, zero, number, sequence, *numbers = p.HAND.unpack(message)
+        if kind != p.HAND_KIND or zero or flags & ~p.GRIP or not all(map(math.isfinite, numbers)):
+            raise Refusal(Why.MALFORMED, "This is not a hand frame.")
+        x, y, z, yaw, level = numbers
+        command = Command(x, y, z, yaw, bool(flags & p.GRIP), level)
+        self._check_hand(seat).command(seat, number, sequence, command)
+
+    # Talking, and what the host decides
+
+    async def _chat(self, said: p.Chat) -> None:
+        guest = self.guest
+        await self._room.say(lambda t, now: t.chat(said.seat, guest.holder, guest.name, said.text, now))
+
+    async def _react(self, said: p.React) -> None:
+        room = self._room
+        if said.seat is not None and said.seat not in self.guest.eyes.mine:
+            raise Refusal(Why.WRONG_SEAT, "You do not hold this seat.")
+        name = self.guest.name if said.seat is None else room.table.seats[said.seat].name
+        room.tell_reaction(p.Reacted(seat=said.seat, name=name or "A watcher", what=said.what))
+
+    async def _set_watchers(self, said: p.SetWatchers) -> None:
+        guest, room = self.guest, self._room
+        await room.change(lambda t, now: t.set_watchers(guest.holder, said.watchers, now))
+        for other in room.guests:
+            if not may_look(room.table, other.looking, other.eyes.mine):
+                other.looking = None
+                room.tell(only=other)
+
+    async def _why(self, said: p.AskWhy) -> None:
+        reason = self._room.bots.why(said.number)
+        self.guest.tell(p.Because(number=said.number, sentence=reason))
+
+    async def _close(self, said: p.CloseTable) -> None:
+        await self.lobby.close_table(self._room, self.guest.holder)
+
+    async def _ping(self, said: p.Ping) -> None:
+        self.guest.tell(p.Pong(id=said.id))
+
+
+def _envelope(message: str) -> _Envelope:
+    try:
+        return _ENVELOPE.decode(message)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return _Envelope()
+
+
+_HANDLERS: Final[dict[type, Callable[[Desk, Any], Awaitable[None]]]] = {
+    p.Hello: Desk._hello,
+    p.Create: Desk._create,
+    p.Join: Desk._join,
+    p.Sit: Desk._sit,
+    p.Stand: Desk._stand,
+    p.SetSeat: Desk._set_seat,
+    p.Look: Desk._look,
+    p.Play: Desk._move,
+    p.GiveUp: Desk._give_up,
+    p.AskUndo: Desk._undo,
+    p.AnswerUndo: Desk._answer_undo,
+    p.LetBot: Desk._let_bot,
+    p.TakeBack: Desk._take_back,
+    p.Rematch: Desk._rematch,
+    p.Chat: Desk._chat,
+    p.React: Desk._react,
+    p.SetWatchers: Desk._set_watchers,
+    p.AskWhy: Desk._why,
+    p.CloseTable: Desk._close,
+    p.Ping: Desk._ping,
+}

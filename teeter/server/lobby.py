@@ -1,0 +1,202 @@
+"""The lobby: all tables of a server, opened, found again after a restart, and cleared away by age."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from typing import Final
+
+from teeter.rules.contract import BadOptions
+from teeter.rules.games import game
+from teeter.server.bots import level_called
+from teeter.server.limits import Shares
+from teeter.server.metrics import Metrics
+from teeter.server.protocol import Create, SeatAsked
+from teeter.server.room import Room, load, stored
+from teeter.server.settings import Settings
+from teeter.server.spares import Spares
+from teeter.server.stagehand import Stagehand
+from teeter.server.storage import Store
+from teeter.table.log import Entry, Plan
+from teeter.table.refusal import Refusal, Why
+from teeter.table.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+TOO_OLD: Final = "Nobody has been at this table for a long time."
+CLOSED: Final = "The host has closed the table."
+
+
+def holder_of(token: str) -> str:
+    """The fingerprint of a token: what tables and the store know of it."""
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+class Lobby:
+    """All tables: those in memory are rooms, the others lie in the store until somebody comes."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.guests = Shares(settings.guests_each, "connections")
+        self._tables = Shares(settings.tables_each, "open tables")
+        self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
+        self._loading = asyncio.Lock()
+        self._spares = Spares(settings.spares)
+        self._seeds = iter(settings.seeds)
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
+
+    async def open_table(self, wish: Create, holder: str, address: str) -> Room:
+        """A new table as somebody wished. Raises Refusal."""
+        try:
+            options = game(wish.game).options(len(wish.seats), wish.variant, **wish.options)
+        except BadOptions as error:
+            raise Refusal(Why.BAD_OPTIONS, str(error)) from None
+        self._tables.take(address)
+        try:
+            plan = Plan(wish.game, options, self._seed(), time.time(), holder, wish.clock)
+            table = Table(plan, plan.opened)
+            entries = [] if wish.watchers == "table" else _sight(table, wish, holder)
+            for number, asked in enumerate(wish.seats):
+                entries += _taken(table, number, asked, holder)
+            room = await self._lay(table, entries)
+        except BaseException:
+            self._tables.give(address)
+            raise
+        self._owners[room.name] = address
+        return room
+
+    async def find(self, name: str) -> Room:
+        """The room of a table, brought back from the store if need be. Raises Refusal."""
+        async with self._loading:
+            room = self.rooms.get(name)
+            if room is None:
+                if not await self.store.is_open(name):
+                    raise Refusal(Why.NO_TABLE, "There is no such table, or it is closed.")
+                table = await load(self.store, name, time.time())
+                if table is None:
+                    raise Refusal(Why.NO_TABLE, "There is no such table.")
+                room = await self._make_room(name, table)
+            room.emptied = time.monotonic()  # somebody is on the way: it stays
+        return room
+
+    async def stored_table(self, name: str) -> Table:
+        """A table to be read, whether it is open or closed. Raises Refusal."""
+        if name in self.rooms:
+            return self.rooms[name].table
+        table = await load(self.store, name, time.time())
+        if table is None:
+            raise Refusal(Why.NO_TABLE, "There is no such table.")
+        return table
+
+    async def close_table(self, room: Room, holder: str) -> None:
+        """The host ends a table. Raises Refusal."""
+        if holder != room.table.plan.host:
+            raise Refusal(Why.NOT_HOST, "Only who opened the table can close it.")
+        await self._close_room(room.name, CLOSED)
+
+    async def close(self) -> None:
+        """Let go of everything, and wait for all threads."""
+        self._sweeper.cancel()
+        await asyncio.gather(self._sweeper, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.rooms.clear()
+        await asyncio.to_thread(self._spares.close)
+
+    # Laying tables
+
+    def _seed(self) -> str:
+        return next(self._seeds, None) or secrets.token_hex(16)
+
+    async def _lay(self, table: Table, entries: list[Entry]) -> Room:
+        """Store a new table, then make its room."""
+        name = secrets.token_urlsafe(9)
+        await self.store.add_table(name, table.plan.to_json(), table.plan.opened)
+        await self.store.append(name, [stored(entry) for entry in entries])
+        self.metrics.tables.labels(table.game.name).inc()
+        LOG.info("table opened", extra={"table": name, "game": table.game.name})
+        return await self._make_room(name, table)
+
+    async def _make_room(self, name: str, table: Table) -> Room:
+        room = Room(name, table, self.store, self.settings, self.metrics, self._lay_rematch)
+        if table.game.physical:
+            kept = await self.store.world(name)
+            saved = None if kept is None else kept[1].decode()
+            room.world = Stagehand(room, self._spares, saved)
+        self.rooms[name] = room
+        self.metrics.rooms.set(len(self.rooms))
+        return room
+
+    async def _lay_rematch(self, room: Room) -> str:
+        """The same people, bots and options at a new table."""
+        old = room.table
+        plan = Plan(
+            old.plan.game,
+            old.plan.options,
+            self._seed(),
+            time.time(),
+            old.plan.host,
+            old.plan.clock,
+            room.name,
+        )
+        table = Table(plan, plan.opened)
+        entries: list[Entry] = []
+        if old.watchers != "table":
+            entries += table.set_watchers(plan.host, old.watchers, plan.opened)
+        for number, seat in enumerate(old.seats):
+            entries += table.seat_again(number, seat, plan.opened)
+        return (await self._lay(table, entries)).name
+
+    # Clearing away
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_every)
+            try:
+                await self.sweep(time.time())
+            except Exception:
+                LOG.exception("the sweep failed")
+                self.metrics.errors.inc()
+
+    async def sweep(self, now: float) -> None:
+        """Empty rooms leave memory; old tables are closed, and very old ones deleted."""
+        for name, room in list(self.rooms.items()):
+            if not room.guests and time.monotonic() - room.emptied > self.settings.room_idle:
+                await self._drop_room(name)
+        for name in await self.store.idle_tables(now - self.settings.close_after):
+            await self._close_room(name, TOO_OLD)
+        gone = await self.store.clean(now - self.settings.forget_after)
+        LOG.info("swept", extra={"rooms": len(self.rooms), "deleted": gone})
+
+    async def _close_room(self, name: str, sentence: str) -> None:
+        await self.store.close_table(name, time.time())
+        LOG.info("table closed", extra={"table": name, "why": sentence})
+        await self._drop_room(name, sentence)
+
+    async def _drop_room(self, name: str, sentence: str | None = None) -> None:
+        room = self.rooms.pop(name, None)
+        self.metrics.rooms.set(len(self.rooms))
+        if room is not None:
+            await room.close(sentence)
+        address = self._owners.pop(name, None)
+        if address is not None:
+            self._tables.give(address)
+
+
+def _sight(table: Table, wish: Create, holder: str) -> list[Entry]:
+    return table.set_watchers(holder, wish.watchers, table.plan.opened)
+
+
+def _taken(table: Table, number: int, asked: SeatAsked, holder: str) -> list[Entry]:
+    """Who sits on a seat of a new table."""
+    now = table.plan.opened
+    if asked.kind == "me":
+        return table.sit(number, holder, asked.name, now)
+    if asked.kind == "bot":
+        return table.put_bot(number, holder, level_called(asked.level), now)
+    return []

@@ -1,0 +1,91 @@
+"""Finished games step by step, for a scrub bar."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from teeter.physics.stages import STAGES
+from teeter.rules.contract import REFEREE, SEATS
+from teeter.rules.games import GAMES
+from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
+from teeter.table.labels import label
+from teeter.table.record import BadRecord, Line, Record, read
+from teeter.table.refusal import Refusal, Why
+from teeter.table.replay import check, replay
+
+
+def replay_of_text(text: str, seat: int | None) -> Replay:
+    """The replay of whatever somebody says is a record. Raises Refusal."""
+    try:
+        record = read(text)
+        check(record)
+    except BadRecord as error:
+        raise Refusal(Why.NO_RECORD, f"This is not the record of a game: {error}.") from None
+    return replay_of(record, seat, ())
+
+
+def replay_of(record: Record, seat: int | None, tracks: Collection[int]) -> Replay:
+    """Every step as a seat saw it, or a watcher; `tracks` are the steps with a pose track."""
+    if seat is not None and not 0 <= seat < record.options.seats:
+        raise Refusal(Why.WRONG_SEAT, "There is no such seat.")
+    game = GAMES[record.game]
+    steps = []
+    for number, (line, state) in enumerate(replay(record)):
+        view: dict[str, Any] = dict(state.view(seat))
+        steps.append(
+            Step(
+                number=number,
+                seconds=line.seconds if line else None,
+                who=line.who if line else None,
+                text=line.text if line else "",
+                sentence=_sentence(record, line) if line else f"{game.title} begins.",
+                view=view,
+                words=game.describe(view),
+                track=number in tracks,
+            )
+        )
+    return Replay(
+        game=record.game,
+        variant=record.options.variant,
+        options=dict(record.options.choices),
+        names=list(record.names),
+        outcome=_outcome(record),
+        steps=steps,
+        scene=_scene(record.game),
+    )
+
+
+def _sentence(record: Record, line: Line) -> str:
+    said = label(record.game, line.text)
+    if line.who == REFEREE:
+        return f"{said[:1].upper()}{said[1:]}."
+    return f"{record.names[line.who]}: {said[:1].lower()}{said[1:]}."
+
+
+def _outcome(record: Record) -> OutcomeTold:
+    told = record.outcome
+    names = " and ".join(record.names[seat] for seat in told.winners)
+    verb = "win" if len(told.winners) > 1 else "wins"
+    return OutcomeTold(
+        winners=list(told.winners),
+        scores=list(told.scores),
+        reason=told.reason,
+        sentence=f"{names} {verb}: {told.reason}.",
+    )
+
+
+def _scene(game: str) -> Scene | None:
+    if game not in STAGES:
+        return None
+    stage = STAGES[game]()
+    return Scene(names=list(stage.names), tick=stage.tick, scene=stage.scene())
+
+
+def seat_asked(text: str | None) -> int | None:
+    """The seat of a request: a number, a letter or nothing. Raises Refusal."""
+    if not text:
+        return None
+    if len(text) == 1 and (text.isdecimal() or text in SEATS):
+        return int(text) if text.isdecimal() else SEATS.index(text)
+    raise Refusal(Why.WRONG_SEAT, "There is no such seat.")

@@ -1,0 +1,356 @@
+"""A room: one table, everybody who is connected to it, one change at a time.
+
+Apply, store, then tell. If it cannot be stored, it has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, cast
+
+from teeter.physics.stage import Report
+from teeter.rules.contract import REFEREE
+from teeter.server.bot_turns import BotTurns
+from teeter.server.guest import ENCODER, Guest
+from teeter.server.metrics import Metrics
+from teeter.server.protocol import Closed, HandNote, Joined, Reacted, Scene
+from teeter.server.settings import Settings
+from teeter.server.sight import Eyes, chatted, update
+from teeter.server.stagehand import Stagehand
+from teeter.server.storage import Store, Stored, StoreError
+from teeter.table.log import Entry, Happening, Plan
+from teeter.table.refusal import Refusal, Why
+from teeter.table.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+Change = Callable[[Table, float], list[Entry]]
+
+
+async def load(store: Store, name: str, now: float) -> Table | None:
+    """The table as it is stored."""
+    header = await store.header(name)
+    if header is None:
+        return None
+    entries = [_entry(stored) for stored in await store.events(name)]
+    return Table.from_log(Plan.from_json(header), entries, now)
+
+
+class Room:
+    """One table and its guests."""
+
+    def __init__(
+        self,
+        name: str,
+        table: Table,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        on_rematch: Callable[[Room], Awaitable[str]],
+    ) -> None:
+        self.name = name
+        self.table = table
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.emptied = time.monotonic()  # when the last guest went
+        self.world: Stagehand | None = None  # of a physical game
+        self.bots = BotTurns(self)
+        self._on_rematch = on_rematch
+        self._clock: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._in_doubt = False  # a write failed, and what is in memory may not have happened
+
+    def now(self) -> float:
+        return time.time()
+
+    # Coming and going
+
+    async def enter(self, guest: Guest) -> None:
+        """A guest comes to the table, with seats or to watch. Raises Refusal."""
+        async with self._one_at_a_time():
+            was_away = any(self.table.is_away(seat) for seat in self.table.held_by(guest.holder))
+            self.guests.add(guest)
+            guest.room = self
+            self.table.came(guest.holder)
+            held = self.table.held_by(guest.holder)
+            guest.looking = held[0] if held else None
+            self.welcome(guest)
+            for entry in self.table.chats:
+                guest.tell(chatted(entry))
+            self._show_world(guest)
+            self.tell(only=None if was_away else guest)
+            self.go_on()
+
+    async def leave(self, guest: Guest) -> None:
+        """A guest is gone."""
+        async with self.lock:
+            self.guests.discard(guest)
+            guest.room = None
+            if not any(other.holder == guest.holder for other in self.guests):
+                self.table.went(guest.holder, self.now())
+                if self.table.held_by(guest.holder):
+                    self.tell()
+            if not self.guests:
+                self.emptied = time.monotonic()
+            self.go_on()
+
+    def welcome(self, guest: Guest) -> None:
+        """Tell a guest who they are here."""
+        host = guest.holder == self.table.plan.host
+        seats = self.table.held_by(guest.holder)
+        guest.tell(Joined(table=self.name, token=guest.token, host=host, seats=seats))
+
+    async def close(self, sentence: str | None = None) -> None:
+        """No more of this table; with a sentence everybody is told why."""
+        if self._clock is not None:
+            self._clock.cancel()
+        if self.world is not None:
+            await self.world.close()
+        for task in self._tasks:
+            task.cancel()
+        if sentence is not None:
+            for guest in list(self.guests):
+                guest.tell(Closed(table=self.name, sentence=sentence))
+                guest.room = None
+            self.guests.clear()
+
+    # Changing
+
+    async def change(self, do: Change) -> list[Entry]:
+        """Something is done at the table, stored and told. Raises Refusal."""
+        async with self._one_at_a_time():
+            version = self.table.version
+            if self.world is not None:
+                await self.world.hold()
+            try:
+                entries = do(self.table, self.now())
+                await self._keep([*entries, *self._chance()])
+            finally:
+                if self.world is not None:
+                    self.world.release(version)
+            self.go_on()
+            return entries
+
+    async def say(self, do: Change) -> None:
+        """Something that does not touch the game: a chat line. Raises Refusal."""
+        async with self._one_at_a_time():
+            await self._keep(do(self.table, self.now()))
+
+    async def hear(self, report: Report) -> None:
+        """What the referee of the physical world says. The caller holds the lock. Raises Refusal."""
+        await self._be_sure()
+        seen = {
+            "sentence": report.sentence,
+            "seconds": round(report.seconds, 3),
+            "bodies": list(report.bodies),
+            "place": None if report.place is None else [round(at, 4) for at in report.place],
+        }
+        await self._keep(self.table.report(report.text, seen, self.now()))
+        self.go_on()
+
+    def _chance(self) -> list[Entry]:
+        """Where no hand decides, chance answers at once."""
+        entries: list[Entry] = []
+        while not self.table.game.physical and self.table.turn == REFEREE:
+            entries += self.table.chance(self.now())
+        return entries
+
+    async def _keep(self, entries: Sequence[Entry]) -> None:
+        """Store, then tell."""
+        if entries:
+            began = time.perf_counter()
+            try:
+                await self.store.append(self.name, [stored(entry) for entry in entries])
+            except StoreError as error:
+                await self._forget(error)
+            self.metrics.stored.observe(time.perf_counter() - began)
+            moves = sum(entry.kind in ("move", "report") for entry in entries)
+            self.metrics.moves.labels(self.table.game.name).inc(moves)
+            if moves and self.table.outcome is not None:
+                LOG.info("game over", extra={"table": self.name, "game": self.table.game.name})
+        self.tell(entries)
+
+    async def _forget(self, error: StoreError) -> None:
+        """It could not be stored, so it has not happened: the table is what the store says."""
+        LOG.error("not stored", extra={"table": self.name, "error": str(error)})
+        self.metrics.errors.inc()
+        self._in_doubt = True
+        try:
+            await self._be_sure()
+        except StoreError:
+            raise Refusal(
+                Why.BROKEN, "This could not be stored. Try again when the store answers."
+            ) from None
+        self.tell()
+        raise Refusal(Why.BROKEN, "This could not be stored, so it has not happened.") from None
+
+    async def _be_sure(self) -> None:
+        """After a failed write only the store knows what has happened. Raises StoreError."""
+        if not self._in_doubt:
+            return
+        kept = await load(self.store, self.name, self.now())
+        if kept is None:
+            raise Refusal(Why.CLOSED, "This table is gone.")
+        for guest in self.guests:
+            kept.came(guest.holder)
+        self.table = kept
+        self._in_doubt = False
+
+    @asynccontextmanager
+    async def _one_at_a_time(self) -> AsyncIterator[None]:
+        """The table for one caller, and as it is stored. Raises Refusal."""
+        async with self.lock:
+            try:
+                await self._be_sure()
+            except StoreError:
+                raise Refusal(Why.BROKEN, "The store does not answer; try again soon.") from None
+            yield
+
+    def go_on(self) -> None:
+        """See to whoever is asked next: the world, a bot, the clock, a rematch."""
+        if self.guests and self.world is not None:
+            self.world.attend()
+        if self.guests:
+            self.bots.attend()
+        self._wind_clock()
+        if self.table.next_table is None and self.table.all_want_rematch():
+            self.spawn(self._rematch())
+
+    async def _rematch(self) -> None:
+        async with self._one_at_a_time():
+            if self.table.next_table is None and self.table.all_want_rematch():
+                name = await self._on_rematch(self)
+                await self._keep(self.table.move_on(name, self.now()))
+
+    # The clock
+
+    def _wind_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        deadline = self.table.deadline()
+        if deadline is not None and self.guests:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, deadline - self.now())
+            self._clock = loop.call_later(wait, lambda: self.spawn(self._time_up()))
+
+    def hand_ready(self) -> None:
+        """A try begins: from now on the time of its player runs."""
+        self.table.try_begins(self.now())
+        self._wind_clock()
+
+    async def _time_up(self) -> None:
+        """A bot decides for who has thought too long; a hand that has taken too long lets go."""
+        async with self._one_at_a_time():
+            seat = self.table.out_of_time(self.now())
+            waits = self.table.turn == REFEREE and (self.world is None or self.world.trial is None)
+            if seat is not None and not waits:  # nobody's time runs while the world is set up
+                await self._keep(self.table.call_time(seat, self.now()))
+                if self.table.turn == seat:
+                    self.bots.decide_for(seat)
+                elif self.world is not None:
+                    self.world.end_try()
+            elif seat is not None:
+                self.table.try_begins(self.now())
+            self._wind_clock()
+
+    # Telling
+
+    def tell(self, entries: Sequence[Entry] = (), only: Guest | None = None) -> None:
+        """The table as it is now, to each as they may see it; and what happened."""
+        if self._in_doubt:  # whether it has happened is not known, so nobody is told
+            return
+        chats = [ENCODER.encode(chatted(entry)).decode() for entry in entries if entry.kind == "chat"]
+        if entries and len(chats) == len(entries):
+            self._tell_all(chats)
+            return
+        told: dict[Eyes, str] = {}
+        for guest in self.guests if only is None else (only,):
+            eyes = guest.eyes
+            if eyes not in told:
+                told[eyes] = self._update(eyes, entries)
+            guest.tell_text(told[eyes])
+        self._tell_all(chats)
+
+    def _update(self, eyes: Eyes, entries: Sequence[Entry]) -> str:
+        hand = self.world.hand if self.world is not None else None
+        watching = len({guest.holder for guest in self.guests if guest.eyes.watches})
+        message = update(self.name, self.table, eyes, entries, hand, watching, self.now())
+        return ENCODER.encode(message).decode()
+
+    def _tell_all(self, texts: Iterable[str]) -> None:
+        for text in texts:
+            for guest in self.guests:
+                guest.tell_text(text)
+
+    def tell_scene(self, scene: Scene) -> None:
+        self._tell_all([ENCODER.encode(scene).decode()])
+
+    def tell_reaction(self, reaction: Reacted) -> None:
+        self._tell_all([ENCODER.encode(reaction).decode()])
+
+    def show(self, poses: bytes) -> None:
+        """A picture for all who may see the table."""
+        self.metrics.frames.inc()
+        for guest in self.guests:
+            if self._may_see(guest):
+                guest.show(poses)
+
+    def _show_world(self, guest: Guest) -> None:
+        """What there is to see of the physical world, for a newcomer."""
+        world = self.world
+        if world is not None and world.scene is not None:
+            guest.tell(world.scene)
+            if world.frame is not None and self._may_see(guest):
+                guest.show(world.frame)
+
+    def _may_see(self, guest: Guest) -> bool:
+        return self.table.watchers != "nothing" or not guest.eyes.watches
+
+    def note_hand(self, reason: str) -> None:
+        """Tell the acting player why the hand does not follow."""
+        trial = self.world.trial if self.world is not None else None
+        if trial is None:
+            return
+        for guest in self.guests:
+            if trial.seat in guest.eyes.mine:
+                guest.tell(HandNote(try_number=trial.number, sentence=reason))
+
+    # Keeping the world
+
+    async def keep_world(self, saved: str) -> None:
+        await self.store.save_world(self.name, self.table.number, saved.encode())
+
+    async def keep_track(self, track: bytes, step: int) -> None:
+        """How a try went, by the step of the record that ended it."""
+        await self.store.add_track(self.name, step, track)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something that goes on beside; a fault in it is logged, and ends with the room."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Refusal):
+            LOG.warning("not done", extra={"table": self.name, "why": error.sentence})
+        elif error is not None:
+            self.metrics.errors.inc()
+            LOG.error("fault in a room", extra={"table": self.name}, exc_info=error)
+
+
+def stored(entry: Entry) -> Stored:
+    return Stored(entry.number, entry.seconds, entry.kind, entry.who, entry.body)
+
+
+def _entry(stored: Stored) -> Entry:
+    return Entry(stored.number, stored.seconds, cast(Happening, stored.kind), stored.who, stored.body)

@@ -1,0 +1,35 @@
+"""What can be set about a server; the defaults are for play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+DAY: Final = 86_400.0
+WEB: Final = Path(__file__).parents[1] / "web_dist"  # the browser client, where it was built
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Limits, waits and paces, in seconds where nothing else is said."""
+
+    origins: tuple[str, ...] = ()  # pages of other hosts that may connect
+    hosts: tuple[str, ...] = ("*",)  # names this server answers to
+    web: Path = WEB
+    tables_each: int = 20  # open tables of one address
+    guests_each: int = 1000  # connections of one address
+    messages: float = 20.0  # JSON messages a second of one connection
+    hands: float = 150.0  # hand frames a second
+    waiting: int = 500  # messages that a connection has not read before it is closed
+    patience: int = 200  # messages too many before a connection is closed
+    bot_waits: float = 0.7  # before a bot moves, so that people can follow
+    pace: float = 1.0  # how fast the physical world runs against the clock
+    aftermath: float = 1.5  # that a failed try stays in sight before the world is set up anew
+    spares: int = 2  # full bowls of each game, made ahead
+    hand_idle: float = 20.0  # without a command, until the world of a try stands still
+    room_idle: float = 300.0  # that an empty table stays in memory
+    close_after: float = 14 * DAY  # without a change, until an open table is closed
+    forget_after: float = 90 * DAY  # without a change, until a table is deleted
+    sweep_every: float = 600.0
+    seeds: tuple[str, ...] = field(default=())  # of the first tables, for tests; chance after that

@@ -1,0 +1,201 @@
+"""What is told to whom: the one place where a table is turned into messages for a seat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from teeter.rules.contract import NOBODY, Move
+from teeter.server.protocol import (
+    Chatted,
+    Choice,
+    ClockTold,
+    Happened,
+    OutcomeTold,
+    SeatTold,
+    TryTold,
+    UndoTold,
+    Update,
+)
+from teeter.table.labels import label
+from teeter.table.log import Entry
+from teeter.table.table import Table
+from teeter.table.telling import result, sentence
+
+_QUIET = ("chat",)  # told by a message of its own
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """From where somebody sees the table: a seat or as a watcher; and which seats are theirs."""
+
+    looking: int | None
+    mine: frozenset[int]
+
+    @property
+    def watches(self) -> bool:
+        return not self.mine
+
+    @property
+    def plays(self) -> int | None:
+        """The seat that can act from here."""
+        return self.looking if self.looking in self.mine else None
+
+
+def update(
+    name: str,
+    table: Table,
+    eyes: Eyes,
+    entries: Sequence[Entry],
+    hand: TryTold | None,
+    watching: int,
+    now: float,
+) -> Update:
+    """The table as these eyes may see it."""
+    blind = eyes.watches and table.watchers == "nothing"
+    seat, plays = eyes.looking, eyes.plays
+    state = None if blind else table.state
+    view: dict[str, Any] | None = dict(state.view(seat)) if state else None
+    options = table.plan.options
+    return Update(
+        table=name,
+        number=table.number,
+        version=table.version,
+        events=[] if blind else _events(table, entries, seat),
+        game=table.game.name,
+        variant=options.variant,
+        options=dict(options.choices),
+        seats=[_seat(table, n, eyes) for n in range(len(table.seats))],
+        started=table.started,
+        looking=seat,
+        turn=table.turn,
+        view=view,
+        words=table.game.describe(view) if view is not None else [],
+        moves=_choices(table, () if plays is None else table.moves(plays), view),
+        asides=_choices(table, () if plays is None else table.asides(plays), view),
+        hand=hand,
+        clock=_clock(table, now),
+        may_undo="no" if plays is None else table.may_undo(plays),
+        undo=_undo(table),
+        outcome=outcome(table),
+        rematch=sorted(table.wishes),
+        next_table=table.next_table,
+        watchers=table.watchers,
+        watching=watching,
+    )
+
+
+def chatted(entry: Entry) -> Chatted:
+    """A line of the chat. Everybody may read it."""
+    told = json.loads(entry.body)
+    return Chatted(
+        number=entry.number,
+        seconds=entry.seconds,
+        seat=None if entry.who == NOBODY else entry.who,
+        name=told["name"],
+        text=told["text"],
+    )
+
+
+def may_look(table: Table, seat: int | None, mine: frozenset[int]) -> bool:
+    """Whether somebody with these seats may see the table from there."""
+    if seat is None or seat in mine:
+        return True
+    return not mine and table.watchers == "seats" and 0 <= seat < len(table.seats)
+
+
+def outcome(table: Table) -> OutcomeTold | None:
+    told = table.outcome
+    if told is None:
+        return None
+    return OutcomeTold(
+        winners=list(told.winners),
+        scores=list(told.scores),
+        reason=told.reason,
+        sentence=result(table, told),
+    )
+
+
+def _events(table: Table, entries: Sequence[Entry], seat: int | None) -> list[Happened]:
+    told = [_event(table, entry, seat) for entry in entries if entry.kind not in _QUIET]
+    ended = table.outcome
+    if ended and any(entry.kind in ("move", "report") for entry in entries):
+        last = entries[-1]
+        said = result(table, ended)
+        told.append(_happened(last, "over", None, "", said, {}))
+    return told
+
+
+_KINDS: dict[str, Literal["move", "seat", "start", "undo", "clock", "note"]] = {
+    "move": "move",
+    "report": "move",
+    "seat": "seat",
+    "start": "start",
+    "undo": "undo",
+    "clock": "clock",
+}
+
+
+def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
+    kind = _KINDS.get(entry.kind, "note")
+    who = None if entry.who == NOBODY else entry.who
+    seen = json.loads(entry.body) if entry.kind == "report" else {}
+    return _happened(entry, kind, who, entry.heard.get(seat, ""), sentence(table, entry, seat), seen)
+
+
+def _happened(
+    entry: Entry,
+    kind: Literal["move", "seat", "start", "undo", "clock", "over", "note"],
+    who: int | None,
+    text: str,
+    said: str,
+    seen: dict[str, Any],
+) -> Happened:
+    return Happened(
+        number=entry.number,
+        seconds=entry.seconds,
+        kind=kind,
+        who=who,
+        text=text,
+        sentence=said,
+        bodies=seen.get("bodies", []),
+        place=seen.get("place"),
+    )
+
+
+def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
+    seat = table.seats[number]
+    return SeatTold(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.bot,
+        away=table.is_away(number),
+        mine=number in eyes.mine,
+    )
+
+
+def _choices(table: Table, moves: Sequence[Move], view: dict[str, Any] | None) -> list[Choice]:
+    """Moves always in the order of the game's list, whatever order the rules keep them in."""
+    legal = set(moves)
+    listed = [move for move in table.game.moves.values() if move in legal] if legal else []
+    return [Choice(text=move.text, label=label(table.game.name, move.text, view)) for move in listed]
+
+
+def _clock(table: Table, now: float) -> ClockTold | None:
+    if table.plan.clock is None:
+        return None
+    deadline = table.deadline()
+    return ClockTold(
+        seconds=table.plan.clock,
+        seat=None if deadline is None else table.decider(),
+        left=table.plan.clock if deadline is None else round(max(0.0, deadline - now), 3),
+    )
+
+
+def _undo(table: Table) -> UndoTold | None:
+    if table.asked is None:
+        return None
+    seat, waiting = table.asked
+    return UndoTold(seat=seat, waits_for=sorted(waiting))

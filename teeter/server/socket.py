@@ -1,0 +1,94 @@
+"""The socket: a connection from its first byte to its last."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from teeter.server.desk import Desk
+from teeter.server.guest import TOO_SLOW, Guest
+from teeter.server.lobby import Lobby
+from teeter.table.refusal import Refusal
+
+LOG: Final = logging.getLogger(__name__)
+FORBIDDEN_ORIGIN: Final = 4403
+TOO_MANY: Final = 4429
+FAREWELL: Final = 1.0  # seconds to tell somebody who does not listen why they are shown out
+
+
+async def serve_socket(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
+    """One WebSocket connection."""
+    await receive()  # websocket.connect
+    address = scope["client"][0] if scope.get("client") else "?"
+    if not origin_allowed(Headers(scope=scope), lobby.settings.origins):
+        await send({"type": "websocket.close", "code": FORBIDDEN_ORIGIN, "reason": "origin"})
+        return
+    try:
+        lobby.guests.take(address)
+    except Refusal:
+        await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many connections"})
+        return
+    lobby.metrics.guests.inc()
+    try:
+        await send({"type": "websocket.accept"})
+        guest = Guest(send, address, lobby.settings, time.monotonic())
+        await _attend(lobby, guest, receive, send)
+    finally:
+        lobby.guests.give(address)
+        lobby.metrics.guests.dec()
+
+
+async def _attend(lobby: Lobby, guest: Guest, receive: Receive, send: Send) -> None:
+    """Until the client hangs up or is dismissed. What it has asked for is finished in any case."""
+    desk = Desk(lobby, guest)
+    loop = asyncio.get_running_loop()
+    delivery = loop.create_task(guest.deliver())
+    listening = loop.create_task(_listen(desk, receive))
+    gone = loop.create_task(guest.gone.wait())
+    try:
+        await asyncio.wait((listening, gone), return_when=asyncio.FIRST_COMPLETED)
+        async with desk.busy:
+            listening.cancel()
+    finally:
+        delivery.cancel()
+        gone.cancel()
+        ends = await asyncio.gather(listening, delivery, gone, return_exceptions=True)
+        await desk.leave()
+        _report(ends)
+    if guest.gone.is_set():
+        with contextlib.suppress(TimeoutError, OSError):
+            await asyncio.wait_for(send({"type": "websocket.close", "code": TOO_SLOW}), FAREWELL)
+
+
+def _report(ends: Iterable[object]) -> None:
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, OSError):  # who hung up is no news
+            LOG.error("a connection broke", exc_info=end)
+
+
+async def _listen(desk: Desk, receive: Receive) -> None:
+    while True:
+        message: Any = await receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        async with desk.busy:
+            if message.get("text") is not None:
+                await desk.text(message["text"])
+            elif message.get("bytes") is not None:
+                await desk.binary(message["bytes"])
+
+
+def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
+    """Browsers say which page connects: only our own, or one that is allowed. Programs say nothing."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == headers.get("host") or origin in allowed

@@ -1,0 +1,337 @@
+"""The physical world of one table: set up between tries, handed to a hand, watched over.
+
+One thread while there is something to do, none otherwise. What the thread raises arrives here:
+everybody is told, and the try begins again from the world as it was before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from teeter.physics.stage import Command, Report, Stage
+from teeter.physics.stages import STAGES
+from teeter.physics.tried import Recorder
+from teeter.rules.contract import REFEREE, State
+from teeter.server.bots import LEVELS
+from teeter.server.protocol import Scene, TryTold
+from teeter.server.spares import Spares, wants_full
+from teeter.server.trial import Trial, frame
+from teeter.table.refusal import Refusal, Why
+
+if TYPE_CHECKING:
+    from teeter.server.room import Room
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger(__name__)
+AT_ONCE: Final = 0.15  # seconds; a world that is set up sooner needs no notice
+MOST_FAULTS: Final = 3  # in a row, before the table waits for somebody to try again
+# A try that ends with one of these leaves the world as it should be; all others are shown for a while.
+GOOD: Final = frozenset({"takes", "pulled", "left standing", "rests", "kiki stands"})
+BROKEN: Final = "Something went wrong in the physical world. The try is void and begins again."
+GAVE_IN: Final = "The physical world cannot be set up. Make a move or come back to try again."
+
+
+class Stagehand:
+    """Looks after the world of a table."""
+
+    def __init__(self, room: Room, spares: Spares, saved: str | None) -> None:
+        self.room = room
+        self.hand = TryTold(phase="resting", number=0, seat=None, sentence="")
+        self.scene: Scene | None = None
+        self.frame: bytes | None = None  # what newcomers see
+        self.trial: Trial | None = None
+        self._held: Trial | None = None  # while something is decided
+        self.stage: Stage | None = None
+        self._spares = spares
+        self._saved = saved  # the world as it was set up last
+        self._ready = False  # it is set up for what the rules say
+        self._faults = 0
+        self._task: asyncio.Task[None] | None = None
+        self._thread: ThreadPoolExecutor | None = None
+        self._sequence = -1
+
+    # What the room asks for
+
+    def attend(self) -> None:
+        """Something has changed: see whether there is something to do."""
+        if self.trial is not None:
+            self._who_plays(self.trial)
+        if self._wanted() and (self._task is None or self._task.done()):
+            self._task = self.room.spawn(self._tend())
+
+    def command(self, seat: int, number: int, sequence: int, command: Command) -> None:
+        """A hand frame of the acting player. Raises Refusal."""
+        trial = self._trial_of(seat, number)
+        if sequence > self._sequence:
+            self._sequence = sequence
+            self.room.table.hand_moved = True
+            trial.command(command)
+
+    def give_up(self, seat: int, number: int) -> None:
+        """The player ends the try. Raises Refusal."""
+        self._trial_of(seat, number).give_up()
+
+    def end_try(self) -> None:
+        """The clock ends the try."""
+        if self.trial is not None:
+            self.trial.give_up()
+
+    async def hold(self) -> None:
+        """The world stands still, and the table knows whether the hand has touched."""
+        trial = self._held = self.trial
+        if trial is not None:
+            await asyncio.to_thread(trial.hold)
+            self.room.table.touched = trial.touched
+
+    def release(self, version: int) -> None:
+        """The world goes on; if the game has moved on since this version, the try is void."""
+        if self._held is not None:
+            if self.room.table.version != version:
+                self._held.call_off()
+            self._held.release()
+            self._held = None
+
+    async def close(self) -> None:
+        """Stop the world and wait for its thread."""
+        thread = self._thread
+        if self.trial is not None:
+            self.trial.call_off()
+            self.trial.release()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if thread is not None:
+            await asyncio.to_thread(thread.shutdown)
+
+    def _trial_of(self, seat: int, number: int) -> Trial:
+        trial = self.trial
+        if trial is None or trial.seat != seat or trial.number != number or trial.off:
+            raise Refusal(Why.NO_TRY, "This is not the try that is under way.")
+        return trial
+
+    # The work itself
+
+    def _wanted(self) -> bool:
+        turn = self.room.table.turn
+        return turn is not None and (not self._ready or turn == REFEREE)
+
+    async def _tend(self) -> None:
+        """Set up and try, until a player has to decide."""
+        self._faults = 0
+        try:
+            while self._wanted() and self._faults < MOST_FAULTS:
+                try:
+                    await (self._one_try() if self._ready else self._set_up())
+                except Exception:
+                    await self._fault()
+        finally:
+            self.trial = None
+            self._end_thread()
+
+    async def _set_up(self) -> None:
+        """The world becomes what the rules say; then it is kept."""
+        room = self.room
+        assert room.table.state is not None, "a game is under way"
+        state, seed = room.table.state.copy(), room.table.world_seed()
+        spare = self._spares.take(room.table.game.name) if self._needs_spare(state) else None
+        began = time.monotonic()
+        work = asyncio.ensure_future(self._in_thread(lambda: self._follow(state, seed, spare)))
+        await asyncio.wait((work,), timeout=AT_ONCE)
+        if not work.done():
+            self._say("refilling", "The table is being set up.")
+        reports, saved = await work
+        room.metrics.refills.observe(time.monotonic() - began)
+        await self._hear_asides(reports)
+        self._saved = saved
+        self._ready = True
+        await room.keep_world(saved)
+        self._spares.stock(room.table.game.name)
+        if self.stage is not None:
+            self._rest_in_sight(self.stage)
+        if room.table.turn != REFEREE and self.hand.phase != "resting":
+            self._say("resting", "")
+
+    def _needs_spare(self, state: State) -> bool:
+        """After a try in which the rules refill, and at the very beginning."""
+        return (self.stage is not None or self._saved is None) and wants_full(
+            self.room.table.game.name, state
+        )
+
+    def _follow(self, state: State, seed: int, spare: str | None) -> tuple[list[Report], str]:
+        """In the thread."""
+        if self.stage is None:
+            self.stage = STAGES[self.room.table.game.name]()
+            if self._saved is not None and spare is None:
+                self.stage.restore(self._saved)
+        if spare is not None:
+            self.stage.restore(spare)
+        reports = self.stage.follow(state, seed)
+        return reports, self.stage.save()
+
+    async def _one_try(self) -> None:
+        room = self.room
+        state, seat = room.table.state, room.table.acting()
+        assert state is not None, "a game is under way"
+        version = room.table.version
+        told = sum(line.who == REFEREE for line in room.table.lines)
+        trial = await self._begin(state.copy(), seat, told)
+        if trial is None:
+            return
+        if room.table.version != version:  # somebody was quicker: another target, or an undo
+            await self._put_back(trial)
+            return
+        self.trial = trial
+        room.hand_ready()
+        self._say("trying", self._whose(seat))
+        reports: list[Report] = []
+        while not reports or not reports[-1].ends:
+            reports = await self._in_thread(trial.run)
+            if not await self._hear(trial, reports):
+                await self._put_back(trial)
+                return
+        step = len(room.table.lines)
+        self._ready = False
+        self._faults = 0
+        await self._keep_track(trial, step)
+        if reports[-1].text not in GOOD:
+            await asyncio.sleep(room.settings.aftermath / room.settings.pace)
+
+    def _whose(self, seat: int | None) -> str:
+        if seat is None:
+            return "All wait until the table is calm again."
+        return f"{self.room.table.seats[seat].name}'s hand is at work."
+
+    async def _put_back(self, trial: Trial) -> None:
+        """The try is void: everything is where it was before."""
+        self.trial = None
+        recorder = trial.recorder
+        await self._in_thread(lambda: recorder.stage.restore(recorder.tried.saved))
+        self._rest_in_sight(recorder.stage)
+        self._say("resting", "")
+
+    async def _begin(self, state: State, seat: int | None, told: int) -> Trial | None:
+        """The hand stands ready; None if the rules must hear of something first."""
+        room, stage = self.room, self.stage
+        assert stage is not None, "the world is set up"
+        loop = asyncio.get_running_loop()
+        seed = room.table.world_seed()
+
+        def ready() -> Recorder | list[Report]:
+            reports = stage.follow(state, seed)
+            return reports or Recorder(stage, state, told)
+
+        made = await self._in_thread(ready)
+        if isinstance(made, list):
+            await self._hear_asides(made)
+            return None
+        self._sequence = -1
+        trial = Trial(
+            made,
+            room.table.number,
+            seat,
+            pace=room.settings.pace,
+            idle=room.settings.hand_idle,
+            show=lambda poses: _soon(loop, self._show, poses),
+            note=lambda reason: _soon(loop, room.note_hand, reason),
+        )
+        self._who_plays(trial)
+        return trial
+
+    def _who_plays(self, trial: Trial) -> None:
+        """A person's hand, or a bot's; nobody's while the player is away."""
+        table = self.room.table
+        if trial.seat is None:
+            return
+        level = table.seats[trial.seat].bot
+        trial.play_by(LEVELS[level].hands if level in LEVELS else None, table.world_seed())
+        trial.leave_alone(away=table.is_away(trial.seat))
+
+    async def _hear(self, trial: Trial, reports: list[Report]) -> bool:
+        """The rules hear what the referee says; False if the try was called off."""
+        async with self.room.lock:
+            if trial.off:
+                return False
+            if reports[-1].ends:
+                self.trial = None
+                self.hand = self._told("resting", "")
+            for report in reports:
+                await self.room.hear(report)
+        self.room.metrics.tries.labels(self.room.table.game.name).inc()
+        return True
+
+    async def _hear_asides(self, reports: list[Report]) -> None:
+        async with self.room.lock:
+            for report in reports:
+                try:
+                    await self.room.hear(report)
+                except Refusal as refusal:  # the turn has gone on since: it concerns nobody any more
+                    LOG.info("aside not heard", extra={"report": report.text, "why": refusal.sentence})
+
+    async def _keep_track(self, trial: Trial, step: int) -> None:
+        track = await self._in_thread(trial.recorder.tried.to_bytes)
+        await self.room.keep_track(track, step)
+
+    async def _fault(self) -> None:
+        """Tell everybody, and go back to the world as it was kept."""
+        LOG.exception("physics failed", extra={"table": self.room.name})
+        self.room.metrics.faults.inc()
+        self._faults += 1
+        self.trial = None
+        self.stage = None
+        self._ready = False
+        self._end_thread()
+        self._say("broken", BROKEN if self._faults < MOST_FAULTS else GAVE_IN)
+
+    # Telling and threads
+
+    def _say(self, phase: Any, sentence: str) -> None:
+        self.hand = self._told(phase, sentence)
+        self.room.tell()
+
+    def _told(self, phase: Any, sentence: str) -> TryTold:
+        trial = self.trial
+        return TryTold(
+            phase=phase,
+            number=trial.number if trial else self.hand.number,
+            seat=trial.seat if trial else None,
+            sentence=sentence,
+        )
+
+    def _show(self, poses: bytes) -> None:
+        """A picture from the thread."""
+        self.frame = poses
+        table, trial = self.room.table, self.trial
+        self.room.show(poses)
+        if trial is not None and not table.touched and trial.touched:
+            table.touched = True
+            self.room.tell()
+
+    def _rest_in_sight(self, stage: Stage) -> None:
+        if self.scene is None:
+            self.scene = Scene(names=list(stage.names), tick=stage.tick, scene=stage.scene())
+            self.room.tell_scene(self.scene)
+        self.frame = frame(
+            stage, number=self.hand.number, picture=0, seconds=0.0, seat=None, rests=True
+        )
+        self.room.show(self.frame)
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, f"world-{self.room.name}")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _end_thread(self) -> None:
+        if self._thread is not None:
+            self._thread.shutdown(wait=False)
+            self._thread = None
+
+
+def _soon(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *args: object) -> None:
+    """Call from a thread; nothing if the loop is gone already."""
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(call, *args)

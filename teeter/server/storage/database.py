@@ -1,0 +1,136 @@
+"""A database by its address, SQLite or PostgreSQL: work is one transaction, and off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from teeter.server.storage.errors import StoreError, is_gone, place, told
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+PAUSES: Final = (0.1, 0.3, 0.6, 1.0, 2.0)  # seconds before each further try: a server may restart
+PATIENCE: Final = 10.0  # seconds for one statement, or for a lock of somebody else's
+THREADS: Final = 4  # one writes, the others read
+DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg"}
+
+
+class Database(ABC):
+    """Where work on tables is done."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+
+    @abstractmethod
+    async def transact(self, work: Work[T], *, writes: bool) -> T:
+        """Do the work in one transaction. Raises whatever the driver raises."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+    async def persist(self, work: Work[T], pauses: Sequence[float], *, writes: bool = False) -> T:
+        """Do the work; while nobody answers, again after each pause. Raises StoreError."""
+        for pause in (*pauses, None):
+            try:
+                return await self.transact(work, writes=writes)
+            except Exception as error:  # drivers raise all sorts, like TypeError for a bad address
+                if pause is None or not is_gone(error):
+                    raise told(error, self.url) from error
+            await asyncio.sleep(pause)
+        raise AssertionError("the last try returns or raises")
+
+
+class SqliteFile(Database):
+    """A transaction is one visit to a thread: every further one would cost more than the statement."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url)
+        _touch(url)
+        self._engine = create_engine(url, connect_args={"timeout": PATIENCE})
+        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", _begin)
+        self._writing = self._engine.execution_options(writes=True)
+        self._threads = ThreadPoolExecutor(THREADS, "store")
+
+    async def transact(self, work: Work[T], *, writes: bool) -> T:
+        def visit() -> T:
+            with (self._writing if writes else self._engine).begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, visit)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+
+class PostgresServer(Database):
+    """Through asyncpg, which never blocks the loop."""
+
+    def __init__(self, url: URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 - large, brings the ORM
+
+        super().__init__(url)
+        limits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+        self._engine = create_async_engine(url, connect_args=limits)
+
+    async def transact(self, work: Work[T], *, writes: bool) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def database_at(text: str) -> Database:
+    """The database at this address; nothing but a file is opened yet. Raises StoreError."""
+    url = address(text)
+    return SqliteFile(url) if url.get_backend_name() == "sqlite" else PostgresServer(url)
+
+
+def address(text: str) -> URL:
+    """The address of a database, with the driver we use. Raises StoreError."""
+    try:
+        url = make_url(text)
+        backend = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        raise StoreError(
+            "That is no address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME."
+        ) from None
+    if backend not in DRIVERS:
+        raise StoreError(f"Tables are kept in SQLite or PostgreSQL, not in {backend[:40]!r}.")
+    if backend == "sqlite" and url.database in (None, "", ":memory:"):
+        raise StoreError("Tables outlive the server, so SQLite needs a file: sqlite:///FILE.")
+    return url.set(drivername=DRIVERS[backend])
+
+
+def _touch(url: URL) -> None:
+    """The system knows better than SQLite why a file cannot be opened."""
+    name = url.database or ""
+    if name.startswith("file:"):  # SQLite's own way to write an address
+        return
+    try:
+        Path(name).open("ab").close()
+    except OSError as error:
+        raise StoreError(f"{place(url)} cannot be written: {error.strerror}.") from None
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves, so that altering tables is undone too
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: Connection) -> None:
+    """A writer takes its lock at once: waiting for it later could fail without a second chance."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,49 @@
+"""What can go wrong with a database, in sentences that name no password."""
+
+from __future__ import annotations
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+# PostgreSQL's own codes: connection trouble, a server that stops or starts, no free place.
+_GONE = ("08", "57P", "53300")
+
+
+class StoreError(Exception):
+    """The store could not do it; the message says why in a sentence. What was asked for is not done."""
+
+
+class Unreachable(StoreError):
+    """Nobody answers. Whether the last write came through is only known by reading again."""
+
+
+class Clash(StoreError):
+    """What should be written contradicts what is already there."""
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether trying again may help: the connection failed, not the statement."""
+    if isinstance(error, DBAPIError):
+        code = str(getattr(error.orig, "sqlstate", None) or "")
+        return error.connection_invalidated or code.startswith(_GONE)
+    return isinstance(error, OSError)
+
+
+def told(error: BaseException, url: URL) -> StoreError:
+    """The sentence for whatever a driver raised."""
+    if isinstance(error, StoreError):
+        return error
+    cause = getattr(error, "orig", None) or error
+    why = str(cause).rpartition(">: ")[2].strip() or type(cause).__name__
+    if isinstance(error, IntegrityError):
+        return Clash(f"This contradicts what {place(url)} already holds: {why}")
+    if is_gone(error):
+        return Unreachable(f"{place(url)} cannot be reached: {why}")
+    return StoreError(f"{place(url)} cannot be used: {why}")
+
+
+def place(url: URL) -> str:
+    """The database as a person would point at it."""
+    if url.get_backend_name() == "sqlite":
+        return f"The database file {url.database}"
+    return f"The database {url.render_as_string(hide_password=True)}"

@@ -1,0 +1,100 @@
+"""The tables of the database, and how an older database becomes one of today."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    inspect,
+    select,
+)
+
+from teeter.server.storage.errors import StoreError
+
+METADATA: Final = MetaData()
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+LAYOUT: Final = Table("layout", METADATA, Column("version", Integer, primary_key=True))
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("header", Text, nullable=False),  # JSON: the game, its options, its set-up
+    Column("opened", Float, nullable=False),  # seconds since 1970, here and below
+    Column("changed", Float, nullable=False),
+    Column("closed", Float),  # empty while the table is open
+    Index("tables_by_change", "changed"),
+)
+
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seconds", Float, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("who", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,  # the events of a table lie side by side
+)
+
+WORLDS: Final = Table(
+    "worlds",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, nullable=False),
+    Column("saved", LargeBinary, nullable=False),
+)
+
+TRACKS: Final = Table(
+    "tracks",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("track", LargeBinary, nullable=False),
+)
+
+
+def _first(connection: Connection) -> None:
+    METADATA.create_all(connection)
+
+
+# Step n makes a database of version n - 1 one of version n. Steps that were once released never change.
+STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Make the tables, or alter old ones. Raises StoreError if the database is newer than we are."""
+    version = _version(connection)
+    if version > len(STEPS):
+        raise StoreError(
+            f"This database has layout {version}; this Teeter knows layouts up to {len(STEPS)}."
+        )
+    for step in STEPS[version:]:
+        step(connection)
+    if version < len(STEPS):
+        connection.execute(LAYOUT.delete())
+        connection.execute(LAYOUT.insert(), {"version": len(STEPS)})
+
+
+def _version(connection: Connection) -> int:
+    if not inspect(connection).has_table(LAYOUT.name):
+        return 0
+    return connection.execute(select(LAYOUT.c.version)).scalar() or 0

@@ -1,0 +1,163 @@
+"""The store: everything the server keeps about its tables."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Self
+
+from sqlalchemy import Connection, Row, Select, select
+
+from teeter.server.storage.database import PAUSES, Database, database_at
+from teeter.server.storage.errors import Clash
+from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS, bring_up_to_date
+from teeter.server.storage.writer import Write, Writer
+
+AT_ONCE: Final = 20  # tables deleted in one commit, so that a move never waits long behind cleaning
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """One event of a table: its number, when, what kind, who, and the move's text or JSON."""
+
+    number: int
+    seconds: float
+    kind: str
+    who: int
+    body: str
+
+
+class Store:
+    """All tables of one server. Calls that write return when it is durable. All raise StoreError.
+
+    After Unreachable a caller reads the events again: what stands there has happened.
+    """
+
+    def __init__(self, database: Database, pauses: Sequence[float], clock: Callable[[], float]) -> None:
+        self._database = database
+        self._pauses = pauses
+        self._clock = clock
+        self._writer = Writer(database, pauses)
+
+    @classmethod
+    async def open(
+        cls, url: str, *, pauses: Sequence[float] = PAUSES, clock: Callable[[], float] = time.time
+    ) -> Self:
+        """The store at this address; its tables are made or brought up to date."""
+        database = database_at(url)
+        try:
+            await database.persist(bring_up_to_date, pauses, writes=True)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, pauses, clock)
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        await self._writer.close()
+        await self._database.close()
+
+    @property
+    def waiting(self) -> int:
+        """How many calls wait to be written."""
+        return self._writer.waiting
+
+    async def add_table(self, table: str, header: dict[str, Any], now: float) -> None:
+        """A new, open table. `now` is in seconds since 1970."""
+        text = json.dumps(header, ensure_ascii=False)
+        row = {"id": table, "header": text, "opened": now, "changed": now, "closed": None}
+        try:
+            await self._writer.write((Write.OPEN, [row]))
+        except Clash:  # unless a first try came through, and only its answer was lost
+            if await self.header(table) != json.loads(text):
+                raise Clash(f"There is already a table {table!r}.") from None
+
+    async def append(self, table: str, events: Sequence[Stored]) -> None:
+        """Write events, all or none. The very same events once more are no mistake."""
+        if not events:
+            return
+        rows = [{"table_id": table, **asdict(event)} for event in events]
+        try:
+            await self._writer.write((Write.EVENT, rows), self._change(table))
+        except Clash:  # unless a first try came through, and only its answer was lost
+            await self._check_written(table, events)
+
+    async def events(self, table: str) -> list[Stored]:
+        """All events of a table, in order."""
+        c = EVENTS.c
+        chosen = select(c.number, c.seconds, c.kind, c.who, c.body).where(c.table_id == table)
+        return [Stored(*row) for row in await self._read(chosen.order_by(c.number))]
+
+    async def header(self, table: str) -> dict[str, Any] | None:
+        """What `add_table` was given; None if there is no such table."""
+        rows = await self._read(select(TABLES.c.header).where(TABLES.c.id == table))
+        return json.loads(rows[0].header) if rows else None
+
+    async def open_tables(self) -> list[str]:
+        """All tables that were not closed, the oldest first."""
+        chosen = select(TABLES.c.id).where(TABLES.c.closed.is_(None))
+        return [row.id for row in await self._read(chosen.order_by(TABLES.c.opened, TABLES.c.id))]
+
+    async def is_open(self, table: str) -> bool:
+        """Whether there is such a table, and it was not closed."""
+        chosen = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.closed.is_(None))
+        return bool(await self._read(chosen))
+
+    async def idle_tables(self, before: float) -> list[str]:
+        """The open tables whose last change is older."""
+        chosen = select(TABLES.c.id).where(TABLES.c.closed.is_(None), TABLES.c.changed < before)
+        return [row.id for row in await self._read(chosen.order_by(TABLES.c.changed, TABLES.c.id))]
+
+    async def close_table(self, table: str, now: float) -> None:
+        """The table is over: it will not be opened again, but its events stay until cleaned."""
+        await self._writer.write((Write.CLOSE, [{"at_table": table, "now": now}]))
+
+    async def save_world(self, table: str, number: int, saved: bytes) -> None:
+        """The physical world as it is at an event; only the latest is kept."""
+        row = {"table_id": table, "number": number, "saved": saved}
+        await self._writer.write((Write.WORLD, [row]))
+
+    async def world(self, table: str) -> tuple[int, bytes] | None:
+        """The latest world, and the event it belongs to."""
+        chosen = select(WORLDS.c.number, WORLDS.c.saved).where(WORLDS.c.table_id == table)
+        rows = await self._read(chosen)
+        return (rows[0].number, rows[0].saved) if rows else None
+
+    async def add_track(self, table: str, number: int, track: bytes) -> None:
+        """How everything moved in a try, by the number of the line of the record that ended it."""
+        row = {"table_id": table, "number": number, "track": track}
+        await self._writer.write((Write.TRACK, [row]))
+
+    async def tracks(self, table: str) -> dict[int, bytes]:
+        """All tracks of a table, by their numbers."""
+        chosen = select(TRACKS.c.number, TRACKS.c.track).where(TRACKS.c.table_id == table)
+        return {row.number: row.track for row in await self._read(chosen.order_by(TRACKS.c.number))}
+
+    async def clean(self, before: float) -> int:
+        """Delete the tables whose last change is older, with all they have; how many."""
+        rows = await self._read(select(TABLES.c.id).where(TABLES.c.changed < before))
+        old = [{"at_table": row.id, "before": before} for row in rows]
+        for start in range(0, len(old), AT_ONCE):
+            await self._writer.write((Write.DELETE, old[start : start + AT_ONCE]))
+        return len(old)
+
+    def _change(self, table: str) -> tuple[Write, list[dict[str, Any]]]:
+        return (Write.CHANGE, [{"at_table": table, "now": self._clock()}])
+
+    async def _check_written(self, table: str, events: Sequence[Stored]) -> None:
+        """Raises Clash unless these very events are there."""
+        if await self.header(table) is None:
+            raise Clash(f"There is no table {table!r}.")
+        written = {event.number: event for event in await self.events(table)}
+        if [written.get(event.number) for event in events] != list(events):
+            numbers = [event.number for event in events]
+            taken = next((number for number in numbers if number in written), numbers[0])
+            raise Clash(f"Event {taken} of table {table!r} is already written.")
+
+    async def _read(self, chosen: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        def fetch(connection: Connection) -> Sequence[Row[*tuple[Any, ...]]]:
+            return connection.execute(chosen).all()
+
+        return await self._database.persist(fetch, self._pauses)

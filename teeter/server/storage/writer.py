@@ -1,0 +1,144 @@
+"""The one writer: takes what many tables want written, and commits it together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Final
+
+from sqlalchemy import Connection, Table, bindparam, insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.dml import UpdateBase
+
+from teeter.server.storage.database import Database
+from teeter.server.storage.errors import StoreError, Unreachable
+from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS
+
+TOGETHER: Final = 500  # jobs in one commit
+
+
+class Write(IntEnum):
+    """The kinds of writes, in the order in which one commit does them."""
+
+    OPEN = 0
+    EVENT = 1
+    WORLD = 2
+    TRACK = 3
+    CHANGE = 4
+    CLOSE = 5
+    DELETE = 6
+
+
+Rows = list[dict[str, Any]]
+Part = tuple[Write, Rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What one caller wants written, and the promise it waits for."""
+
+    parts: tuple[Part, ...]
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Writes in the order of the calls. One commit serves all who wait; a bad write fails alone."""
+
+    def __init__(self, database: Database, pauses: Sequence[float]) -> None:
+        self._database = database
+        self._pauses = pauses
+        self._statements = _statements(database.url.get_backend_name())
+        self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self._closed = False
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    @property
+    def waiting(self) -> int:
+        """How many calls wait for the database."""
+        return self._queue.qsize()
+
+    async def write(self, *parts: Part) -> None:
+        """Returns when it is durable. Raises StoreError, and then nothing of it was acknowledged."""
+        if self._closed:
+            raise StoreError("The store is closed.")
+        job = Job(parts, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(job)
+        await job.done
+
+    async def close(self) -> None:
+        """Finish what waits, then stop."""
+        self._closed = True
+        await self._queue.join()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _run(self) -> None:
+        while True:
+            jobs = [await self._queue.get()]
+            while len(jobs) < TOGETHER and not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            await self._settle(jobs)
+            for _ in jobs:
+                self._queue.task_done()
+
+    async def _settle(self, jobs: list[Job]) -> None:
+        error = await self._attempt(jobs)
+        if error is not None and len(jobs) > 1 and not isinstance(error, Unreachable):
+            for job in jobs:  # one of them is bad: find out which
+                await self._settle([job])
+            return
+        for job in jobs:
+            if job.done.done():  # the caller has gone away
+                continue
+            if error is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(error)
+
+    async def _attempt(self, jobs: list[Job]) -> StoreError | None:
+        rows = _merged(jobs)
+
+        def execute(connection: Connection) -> None:
+            for kind in sorted(rows):
+                connection.execute(self._statements[kind], rows[kind])
+
+        try:
+            await self._database.persist(execute, self._pauses, writes=True)
+        except StoreError as error:
+            return error
+        return None
+
+
+def _merged(jobs: list[Job]) -> dict[Write, Rows]:
+    merged: dict[Write, Rows] = {}
+    for job in jobs:
+        for kind, rows in job.parts:
+            merged.setdefault(kind, []).extend(rows)
+    return merged
+
+
+def _statements(dialect: str) -> Mapping[Write, UpdateBase]:
+    """One statement for each kind of write."""
+    here = TABLES.c.id == bindparam("at_table")
+    return {
+        Write.OPEN: insert(TABLES),
+        Write.EVENT: insert(EVENTS),
+        Write.WORLD: _put(WORLDS, dialect),
+        Write.TRACK: _put(TRACKS, dialect),
+        Write.CHANGE: TABLES.update().where(here).values(changed=bindparam("now")),
+        Write.CLOSE: TABLES.update()
+        .where(here, TABLES.c.closed.is_(None))
+        .values(closed=bindparam("now"), changed=bindparam("now")),
+        Write.DELETE: TABLES.delete().where(here, TABLES.c.changed < bindparam("before")),
+    }
+
+
+def _put(table: Table, dialect: str) -> UpdateBase:
+    """Insert a row, or replace the one that is there."""
+    new = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    values = {column.name: new.excluded[column.name] for column in table.c if not column.primary_key}
+    return new.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=values)

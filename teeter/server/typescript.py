@@ -1,0 +1,236 @@
+"""TypeScript types of the protocol and of the views, made from the Python ones.
+
+python -m teeter.server.typescript    writes web/src/protocol.ts; a test holds it fresh
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec import inspect as kinds
+
+from teeter.rules.contract import Reason
+from teeter.rules.eruk.game import ErukView
+from teeter.rules.go_cuckoo.view import GoCuckooView
+from teeter.rules.gulo_gulo.game import GuloGuloView
+from teeter.rules.gulp.sight import GulpView
+from teeter.rules.pharaoh.view import PharaohView
+from teeter.server import protocol
+from teeter.table.refusal import Why
+from teeter.table.seats import MAX_CHAT, MAX_NAME
+
+TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+VIEWS: Final = {
+    "eruk": ErukView,
+    "go-cuckoo": GoCuckooView,
+    "gulo-gulo": GuloGuloView,
+    "gulp": GulpView,
+    "pharaoh": PharaohView,
+}
+NUMBERS: Final = {
+    "PROTOCOL": protocol.PROTOCOL,
+    "PICTURES": protocol.PICTURES,
+    "MAX_NAME": MAX_NAME,
+    "MAX_CHAT": MAX_CHAT,
+    "MAX_TEXT": protocol.MAX_TEXT,
+}
+_COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*  # (.*)$", re.MULTILINE)
+_PLAIN: Final[dict[type, str]] = {
+    kinds.AnyType: "unknown",
+    kinds.NoneType: "null",
+    kinds.BoolType: "boolean",
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.StrType: "string",
+}
+
+_FRAMES: Final = """\
+/** A hand frame: where the fingertips should be. Send at most 120 a second; the newest wins. */
+export interface Hand {
+  seat: number;
+  tryNumber: number;
+  sequence: number;
+  x: number;
+  y: number;
+  z: number;
+  yaw: number;
+  level: number;
+  grip: boolean;
+}
+
+export function packHand(hand: Hand): ArrayBuffer {
+  const data = new DataView(new ArrayBuffer(%(hand)d));
+  data.setUint8(0, %(hand_kind)d);
+  data.setUint8(1, hand.grip ? %(grip)d : 0);
+  data.setUint8(2, hand.seat);
+  data.setUint32(4, hand.tryNumber, true);
+  data.setUint32(8, hand.sequence, true);
+  data.setFloat32(12, hand.x, true);
+  data.setFloat32(16, hand.y, true);
+  data.setFloat32(20, hand.z, true);
+  data.setFloat32(24, hand.yaw, true);
+  data.setFloat32(28, hand.level, true);
+  return data.buffer;
+}
+
+/** Rows in the order of `Scene.names`, each x, y, z, qw, qx, qy, qz; NaN if not in sight. */
+export interface Poses {
+  tryNumber: number;
+  picture: number;
+  seconds: number;
+  felt: number;
+  held: number | null;
+  seat: number | null;
+  touched: boolean;
+  atRest: boolean;
+  rows: Float32Array;
+}
+
+/** The poses in a binary message, or null if it is none. */
+export function readPoses(message: ArrayBuffer): Poses | null {
+  const data = new DataView(message);
+  if (message.byteLength < %(poses)d || data.getUint8(0) !== %(poses_kind)d) return null;
+  const held = data.getInt16(20, true);
+  const seat = data.getUint8(22);
+  return {
+    tryNumber: data.getUint32(4, true),
+    picture: data.getUint32(8, true),
+    seconds: data.getFloat32(12, true),
+    felt: data.getFloat32(16, true),
+    held: held < 0 ? null : held,
+    seat: seat === %(no_seat)d ? null : seat,
+    touched: (data.getUint8(1) & %(touched)d) !== 0,
+    atRest: (data.getUint8(1) & %(at_rest)d) !== 0,
+    rows: new Float32Array(message, %(poses)d, data.getUint16(2, true) * 7),
+  };
+}
+"""
+
+
+def typescript() -> str:
+    """The text of protocol.ts."""
+    said, told = get_args(protocol.Said), get_args(protocol.Told)
+    structs = _reachable([*said, *told, protocol.Replay])
+    dicts = _reachable(list(VIEWS.values()))
+    parts = [
+        "// Made from teeter/server/protocol.py by python -m teeter.server.typescript. Do not edit.\n",
+        *(f"export const {name} = {number};" for name, number in NUMBERS.items()),
+        "",
+        _codes(Why),
+        _codes(Reason),
+        *(_interface(one, sends=one in said) for one in structs),
+        _union("Said", said),
+        _union("Told", told),
+        *(_interface(one) for one in dicts),
+        "/** The view of each game, by the name of the game. */",
+        "export interface Views {",
+        *(f'  "{name}": {view.__name__};' for name, view in VIEWS.items()),
+        "}\n",
+        _FRAMES
+        % {
+            "hand": protocol.HAND.size,
+            "hand_kind": protocol.HAND_KIND,
+            "grip": protocol.GRIP,
+            "poses": protocol.POSES.size,
+            "poses_kind": protocol.POSES_KIND,
+            "no_seat": protocol.NO_SEAT,
+            "touched": protocol.TOUCHED,
+            "at_rest": protocol.AT_REST,
+        },
+    ]
+    return "\n".join(parts)
+
+
+def _reachable(roots: list[type]) -> list[type]:
+    """These types and all that they are made of, each once, parts first."""
+    found: dict[type, None] = {}
+
+    def visit(kind: Any) -> None:
+        if isinstance(kind, kinds.StructType | kinds.TypedDictType):
+            if kind.cls in found:
+                return
+            for one in kind.fields:
+                visit(one.type)
+            found[kind.cls] = None
+        for part in _parts(kind):
+            visit(part)
+
+    for root in roots:
+        visit(kinds.type_info(root))
+    return list(found)
+
+
+def _parts(kind: Any) -> Iterator[Any]:
+    if isinstance(kind, kinds.UnionType):
+        yield from kind.types
+    elif isinstance(kind, kinds.ListType):
+        yield kind.item_type
+    elif isinstance(kind, kinds.DictType):
+        yield kind.value_type
+
+
+def _interface(one: type, *, sends: bool = False) -> str:
+    """An interface; fields that a client may leave out are marked so."""
+    info = kinds.type_info(one)
+    assert isinstance(info, kinds.StructType | kinds.TypedDictType)
+    notes = dict(_COMMENT.findall(_source(one)))
+    lines = [f"/** {inspect.cleandoc(one.__doc__)} */"] if one.__doc__ else []
+    lines.append(f"export interface {one.__name__} {{")
+    if isinstance(info, kinds.StructType) and info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    optional = sends or one is protocol.SeatAsked
+    for field in info.fields:
+        if field.name in notes:
+            lines.append(f"  /** {notes[field.name]} */")
+        mark = "" if field.required or not optional else "?"
+        lines.append(f"  {field.name}{mark}: {_type(field.type)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _source(one: type) -> str:
+    """The lines of a class. (`inspect.getsource` parses the whole file for each class.)"""
+    text = Path(sys.modules[one.__module__].__file__ or "").read_text(encoding="utf-8")
+    start = text.index(f"\nclass {one.__name__}(")
+    end = text.find("\n\n\n", start)
+    return text[start:] if end < 0 else text[start:end]
+
+
+def _type(kind: Any) -> str:
+    plain = _PLAIN.get(type(kind))
+    if plain:
+        return plain
+    if isinstance(kind, kinds.StructType | kinds.TypedDictType):
+        return kind.cls.__name__
+    if isinstance(kind, kinds.LiteralType):
+        return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
+    if isinstance(kind, kinds.UnionType):
+        return " | ".join(map(_type, kind.types))
+    if isinstance(kind, kinds.ListType):
+        item = _type(kind.item_type)
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if isinstance(kind, kinds.DictType):
+        return f"Record<string, {_type(kind.value_type)}>"
+    if isinstance(kind, kinds.TupleType):
+        return f"[{', '.join(map(_type, kind.item_types))}]"
+    raise TypeError(f"no TypeScript is known for {kind}")
+
+
+def _union(name: str, members: tuple[type, ...]) -> str:
+    return "\n".join([f"export type {name} =", *(f"  | {one.__name__}" for one in members)]) + ";\n"
+
+
+def _codes(enum: type[StrEnum]) -> str:
+    words = " | ".join(f'"{member.value}"' for member in enum)
+    return f"export type {enum.__name__} = {words};\n"
+
+
+if __name__ == "__main__":
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(typescript(), encoding="utf-8")

@@ -1,0 +1,114 @@
+"""Moves in words: a short label for buttons, live texts and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+# By game: how a text begins -> the label, with {} for the rest of the text. The longest beginning wins.
+_LABELS: Final[dict[str, dict[str, str]]] = {
+    "gulo-gulo": {
+        "turn tile": "Turn the next tile",
+        "turn deck": "Turn the top tile of the deck",
+        "choose": "Choose {}",
+        "point": "Point at egg {}",
+        "takes": "the egg is stolen",
+        "alarm pole": "alarm: the pole fell",
+        "alarm egg": "alarm: a {} egg fell out",
+        "alarm sweep": "alarm: the hand swept eggs away",
+        "alarm gave up": "alarm: the try was given up",
+        "sets the pole back": "the pole fell by itself and stands again",
+    },
+    "pharaoh": {
+        "choose": "Choose {}",
+        "turn marker": "Turn the next marker",
+        "enter": "Enter the burial chamber",
+        "decline": "Decline the extra turn",
+        "go": "Go to {}",
+        "stay": "Stay",
+        "takes": "the boulder is taken",
+        "landslide staff": "landslide: the staff fell",
+        "landslide boulder": "landslide: a {} boulder fell out",
+        "landslide foul": "landslide: a foul",
+        "landslide gave up": "landslide: the try was given up",
+        "stands the staff up": "the staff fell by itself and stands again",
+    },
+    "go-cuckoo": {
+        "pull": "Pull stick {}",
+        "lay": "Lay stick {}",
+        "lay egg": "Lay an egg",
+        "no egg": "Lay no egg",
+        "place kiki": "Set Kiki on the nest",
+        "take from": "Take an egg from {}",
+        "touches": "the hand touches",
+        "fell egg": "an egg fell on the table",
+        "sank egg": "an egg sank into the can",
+        "fell stick": "stick {} fell on the table",
+        "tipped stick": "stick {} tipped over onto the nest",
+        "knock": "{} knocked the table",
+        "calm": "all is calm again",
+        "pulled": "the stick is out",
+        "left standing": "the stick was left standing",
+        "rests": "it rests",
+        "kiki stands": "Kiki sits on the nest",
+        "kiki fell": "Kiki fell",
+        "kiki sank": "Kiki sank into the can",
+    },
+    "eruk": {
+        "turn": "Turn counter {}",
+        "stop": "Stop",
+        "take igloo": "Take igloo {}",
+        "name": "Name {}",
+    },
+    "gulp": {
+        "settle": "Place your village on spot {}",
+        "draw": "Draw two cards",
+        "push": "Push {}",
+        "sacrifice": "Sacrifice {}",
+        "harvest": "Harvest {}",
+        "store": "Store the harvest",
+        "pass": "Pass",
+        "butt": "Stop it with the BUTT",
+        "let pass": "Let it pass",
+        "move to": "Move to spot {}",
+        "offer swap": "Offer {} a swap",
+        "no offer": "Offer no swap",
+        "accept": "Accept the swap",
+        "refuse": "Refuse the swap",
+        "keep": "Keep {}",
+        "keep no more": "Keep no more",
+        "under": "Put {} under the deck",
+        "gulp": "Gulp River spot {}",
+        "fill": "Fill River spot {}",
+        "done": "Done",
+        "discard spot": "Discard River spot {}",
+        "copy spot": "Copy River spot {}",
+        "choose": "Choose {}",
+        "drops": "{} is dropped",
+        "deals": "{} is dealt",
+    },
+}
+
+
+def label(game: str, text: str, view: Mapping[str, Any] | None = None) -> str:
+    """A move in words; with a view, what it is done to is told too."""
+    known = _LABELS[game]
+    words = text.split()
+    for count in range(len(words), 0, -1):
+        template = known.get(" ".join(words[:count]))
+        if template is not None:
+            rest = " ".join(words[count:])
+            more = _MORE.get(game)
+            return template.format(more(words, rest, view) if more and view else rest)
+    return text
+
+
+def _stick(words: list[str], rest: str, view: Mapping[str, Any]) -> str:
+    """A stick is known by its colours."""
+    if words[0] not in ("pull", "lay") or not rest.isdecimal():
+        return rest
+    top, _, bottom = view["sticks"][int(rest) - 1].partition("/")
+    return f"{rest} ({top} top)" if bottom == "?" else f"{rest} ({top} and {bottom})"
+
+
+_MORE: Final[dict[str, Callable[[list[str], str, Mapping[str, Any]], str]]] = {"go-cuckoo": _stick}

@@ -1,0 +1,61 @@
+"""The log of a table: everything that happened, in order. A table is what its log says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from teeter.rules.contract import Options
+from teeter.rules.games import game
+
+Happening = Literal[
+    "seat", "start", "move", "report", "undo", "chat", "clock", "watchers", "rematch", "next"
+]
+
+
+Sight = Literal["table", "seats", "nothing"]  # what watchers see: the open table, all views, nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened: when (seconds since the table was opened), what, by whom."""
+
+    number: int
+    seconds: float
+    kind: Happening
+    who: int  # a seat, REFEREE or NOBODY
+    body: str  # the text of a move, or JSON
+    heard: Mapping[int | None, str] = field(default_factory=dict, compare=False)  # by seat: of a move
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a table was opened. The seed is a secret until the game is over."""
+
+    game: str
+    options: Options
+    seed: str
+    opened: float  # seconds, by the clock of whoever hands in `now`
+    host: str  # the holder who opened it
+    clock: float | None = None  # seconds for each decision
+    before: str = ""  # the table of which this is the rematch
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "options": self.options.to_json(),
+            "seed": self.seed,
+            "opened": self.opened,
+            "host": self.host,
+            "clock": self.clock,
+            "before": self.before,
+        }
+
+    @classmethod
+    def from_json(cls, told: Mapping[str, Any]) -> Plan:
+        """The plan that `to_json` wrote."""
+        given = told["options"]
+        options = game(told["game"]).options(given["seats"], given["variant"], **given["choices"])
+        rest = {key: told[key] for key in ("seed", "opened", "host", "clock", "before")}
+        return cls(told["game"], options, **rest)

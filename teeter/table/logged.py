@@ -1,0 +1,211 @@
+"""A table as its log tells it: who sits where, the game, and what of it can be seen."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Self, get_args
+
+from teeter.rules.contract import (
+    NOBODY,
+    REFEREE,
+    Game,
+    Illegal,
+    Move,
+    Outcome,
+    Setup,
+    State,
+    Unreadable,
+    act,
+)
+from teeter.rules.games import game as game_called
+from teeter.table.acting import acting
+from teeter.table.log import Entry, Happening, Plan, Sight
+from teeter.table.record import Line
+from teeter.table.refusal import refusal_of
+from teeter.table.seats import Seat
+
+KEPT: Final = 12  # moves back to which an undo can be free
+SIGHTS: Final[tuple[Sight, ...]] = get_args(Sight)
+CHATS: Final = 50  # lines that a newcomer is told
+
+
+class Logged:
+    """What the entries of a log add up to. Each change is an entry, handed back to be stored."""
+
+    def __init__(self, plan: Plan, now: float) -> None:
+        self.plan = plan
+        self.game: Game = game_called(plan.game)
+        self.seats = [Seat() for _ in range(plan.options.seats)]
+        self.number = 0  # entries so far
+        self.version = 0  # of the game: what a move refers to
+        self.state: State | None = None
+        self.setup: Setup = {}
+        self.lines: list[Line] = []  # the moves of the game, less those taken back
+        self.watchers: Sight = "table"
+        self.wishes: set[int] = set()  # seats that want a rematch
+        self.next_table: str | None = None
+        self.chats: deque[Entry] = deque(maxlen=CHATS)
+        self.asked: tuple[int, frozenset[int]] | None = None  # an undo: who asks, who has to answer
+        self.touched = False  # in this try the hand has touched something
+        self.hand_moved = False  # or at least moved
+        self.decided = now  # when the decision that is open began
+        self._loaded = now
+        self._present: set[str] = set()
+        self._gone: dict[str, float] = {}  # by holder: when
+        self._before: deque[tuple[State, Move]] = deque(maxlen=KEPT)  # of the last moves
+        self._seconds = 0.0
+        self._began = 0.0  # when the game started
+
+    @classmethod
+    def from_log(cls, plan: Plan, entries: Iterable[Entry], now: float) -> Self:
+        """The table that this log tells of."""
+        table = cls(plan, now)
+        for entry in entries:
+            table._fold(entry)
+        return table
+
+    # Looking
+
+    @property
+    def started(self) -> bool:
+        return self.state is not None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn, REFEREE, or None before the start and after the end."""
+        if self.state is None or self.state.turn == NOBODY:
+            return None
+        return self.state.turn
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome() if self.state else None
+
+    def acting(self) -> int | None:
+        """The seat whose hand is at work."""
+        return acting(self.game, self.state) if self.state else None
+
+    def decider(self) -> int | None:
+        """The seat that everybody waits for: on turn, or with its hand at work."""
+        turn = self.turn
+        return self.acting() if turn == REFEREE else turn
+
+    def held_by(self, holder: str) -> list[int]:
+        return [
+            n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.holder == holder
+        ]
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a person's seat has nobody behind it now."""
+        return self.seats[seat].kind == "person" and self.seats[seat].holder not in self._present
+
+    def asides(self, seat: int) -> Sequence[Move]:
+        """What a seat may do although it is not on turn: never after the hand has touched."""
+        if self.state is None or self.touched or seat == self.state.turn:
+            return ()
+        return self.state.asides(seat)
+
+    def moves(self, seat: int) -> Sequence[Move]:
+        return self.state.moves() if self.state and self.state.turn == seat else ()
+
+    def heard_by(self, seat: int) -> list[tuple[int, str]]:
+        """Every move of the game so far as this seat heard it: who, and the text."""
+        state = self.game.new(self.plan.options, self.setup)
+        heard = []
+        for line in self.lines:
+            move = self.game.moves[line.text]
+            heard.append((line.who, state.heard(move, seat)))
+            state.play(move)
+        return heard
+
+    # The log
+
+    def _happen(self, kind: Happening, who: int, body: str, now: float) -> Entry:
+        """Something happens: it changes the table, and is handed back to be stored."""
+        seconds = round(max(self._seconds, now - self.plan.opened), 3)
+        entry = self._fold(Entry(self.number + 1, seconds, kind, who, body))
+        if kind != "chat":
+            self.decided = now
+        return entry
+
+    def _fold(self, entry: Entry) -> Entry:
+        """What an entry changes. Raises Refusal and changes nothing; returns it with what was heard."""
+        if entry.kind in ("move", "report"):
+            entry = self._moved(entry)
+        else:
+            _FOLD[entry.kind](self, entry)
+        self.number = entry.number
+        self._seconds = entry.seconds
+        return entry
+
+    def _seated(self, entry: Entry) -> None:
+        self.seats[entry.who] = Seat(**json.loads(entry.body))
+
+    def _started(self, entry: Entry) -> None:
+        self.setup = json.loads(entry.body)
+        self.state = self.game.new(self.plan.options, self.setup)
+        self._began = entry.seconds
+        self._changed()
+
+    def _chatted(self, entry: Entry) -> None:
+        self.chats.append(entry)
+
+    def _shown(self, entry: Entry) -> None:
+        (self.watchers,) = [sight for sight in SIGHTS if sight == entry.body]
+
+    def _wished(self, entry: Entry) -> None:
+        self.wishes.add(entry.who)
+
+    def _moved_on(self, entry: Entry) -> None:
+        self.next_table = entry.body
+
+    def _timed(self, entry: Entry) -> None:
+        """It is told, and that is all: the move follows."""
+
+    def _moved(self, entry: Entry) -> Entry:
+        text = json.loads(entry.body)["text"] if entry.kind == "report" else entry.body
+        assert self.state is not None, "moves are made in a game"
+        before = self.state.copy()
+        try:
+            move = self.game.moves.parse(text)
+            act(self.game, self.state, entry.who, move)
+        except (Illegal, Unreadable) as error:
+            raise refusal_of(error) from None
+        self._before.append((before, move))
+        self.lines.append(Line(round(entry.seconds - self._began, 3), entry.who, move.text))
+        self._changed()
+        heard = {seat: before.heard(move, seat) for seat in (*range(len(self.seats)), None)}
+        return Entry(entry.number, entry.seconds, entry.kind, entry.who, entry.body, heard)
+
+    def _rewound(self, entry: Entry) -> None:
+        """The game as it was after its first moves."""
+        keep = int(entry.body)
+        state = self.game.new(self.plan.options, self.setup)
+        self._before.clear()
+        del self.lines[keep:]
+        for line in self.lines:
+            move = self.game.moves[line.text]
+            self._before.append((state.copy(), move))
+            act(self.game, state, line.who, move)
+        self.state = state
+        self._changed()
+
+    def _changed(self) -> None:
+        self.version += 1
+        self.asked = None
+        if self.turn != REFEREE:
+            self.touched = self.hand_moved = False
+
+
+_FOLD: Final[dict[Happening, Callable[[Logged, Entry], None]]] = {
+    "seat": Logged._seated,
+    "start": Logged._started,
+    "undo": Logged._rewound,
+    "chat": Logged._chatted,
+    "watchers": Logged._shown,
+    "rematch": Logged._wished,
+    "next": Logged._moved_on,
+    "clock": Logged._timed,
+}

@@ -1,0 +1,312 @@
+"""One running game: who sits where, whose turn it is, what has happened.
+
+Synchronous, with one caller at a time; "now" is handed in. A table is what its log says: each change is
+an entry that is handed back to be stored, and `from_log` makes the same table again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from random import Random
+from typing import Any, Final
+
+from teeter.rules.contract import (
+    NOBODY,
+    REFEREE,
+    SEATS,
+    Reason,
+)
+from teeter.table.log import Entry, Sight
+from teeter.table.logged import Logged
+from teeter.table.record import ENGINE, Record
+from teeter.table.refusal import Refusal, Why
+from teeter.table.seats import MAX_CHAT, MAX_NAME, Seat, clean
+from teeter.table.undo import MayUndo, reveals
+
+GRACE: Final = 15.0  # seconds that a player is missed before a bot may take the seat
+
+
+class Table(Logged):
+    """A game under way. Every change raises Refusal and changes nothing, or returns what happened."""
+
+    # Seats
+
+    def sit(self, seat: int, holder: str, name: str, now: float) -> list[Entry]:
+        """A person takes an open seat; when all are taken the game starts."""
+        if self._seat(seat).kind != "open":
+            raise Refusal(Why.NOT_OPEN, f"Seat {SEATS[seat]} is taken.")
+        person = Seat("person", clean(name or f"Player {SEATS[seat]}", MAX_NAME), holder)
+        return [*self._set(seat, person, now), *self._start_if_full(now)]
+
+    def stand(self, seat: int, holder: str, now: float) -> list[Entry]:
+        """A person leaves: the seat is open again."""
+        self._check_holder(seat, holder)
+        return self._set(seat, Seat(), now)
+
+    def put_bot(self, seat: int, holder: str, level: str, now: float) -> list[Entry]:
+        """The host puts a bot on an open seat, or another one on a bot's."""
+        self._check_host(holder)
+        if self._seat(seat).kind == "person":
+            raise Refusal(Why.NOT_OPEN, f"Somebody sits on seat {SEATS[seat]}.")
+        bot = Seat("bot", f"{level.capitalize()} bot {SEATS[seat]}", level=level)
+        return [*self._set(seat, bot, now), *self._start_if_full(now)]
+
+    def open_seat(self, seat: int, holder: str, now: float) -> list[Entry]:
+        """The host sends a bot away: whoever comes by link may sit there."""
+        self._check_host(holder)
+        if self._seat(seat).kind == "person":
+            raise Refusal(Why.NOT_OPEN, f"Somebody sits on seat {SEATS[seat]}.")
+        return self._set(seat, Seat(), now)
+
+    def seat_again(self, seat: int, there: Seat, now: float) -> list[Entry]:
+        """Whoever sat here before sits here in a rematch; a bot that stood in goes on."""
+        return [*self._set(seat, there, now), *self._start_if_full(now)]
+
+    def came(self, holder: str) -> None:
+        """A holder is connected (again)."""
+        self._present.add(holder)
+        self._gone.pop(holder, None)
+
+    def went(self, holder: str, now: float) -> None:
+        """A holder has no connection any more."""
+        self._present.discard(holder)
+        self._gone[holder] = now
+
+    def let_bot(self, seat: int, holder: str, level: str, now: float) -> list[Entry]:
+        """A bot plays for oneself, or for a player who has been away for a while."""
+        there = self._seat(seat)
+        if there.kind != "person":
+            raise Refusal(Why.WRONG_SEAT, f"Nobody sits on seat {SEATS[seat]}.")
+        if there.holder != holder:
+            self._check_seated(holder)
+            missed = now - self._gone.get(there.holder, self._loaded)
+            if not self.is_away(seat) or missed < GRACE:
+                raise Refusal(Why.NOT_AWAY, f"{there.name} is here, or has just been.")
+        return self._set(seat, Seat("person", there.name, there.holder, level), now)
+
+    def take_back(self, seat: int, holder: str, now: float) -> list[Entry]:
+        """A person plays again where a bot stood in."""
+        there = self._check_holder(seat, holder)
+        if not there.level:
+            raise Refusal(Why.NO_BOT, "No bot plays for you.")
+        return self._set(seat, Seat("person", there.name, there.holder), now)
+
+    def _set(self, seat: int, to: Seat, now: float) -> list[Entry]:
+        return [self._happen("seat", seat, json.dumps(to.to_json()), now)]
+
+    def _start_if_full(self, now: float) -> list[Entry]:
+        if self.started or any(seat.kind == "open" for seat in self.seats):
+            return []
+        rng = Random(self.plan.seed)
+        setup = self.game.deal(self.plan.options, rng.randrange(len(self.seats)), rng)
+        return [self._happen("start", NOBODY, json.dumps(setup), now)]
+
+    # Playing
+
+    def play(self, seat: int, holder: str, text: str, version: int, now: float) -> list[Entry]:
+        """A person's move, made in view of this version."""
+        if self._check_holder(seat, holder).level:
+            raise Refusal(Why.WRONG_SEAT, "A bot plays for you; take your seat back first.")
+        return self.play_for(seat, text, version, now)
+
+    def play_for(self, seat: int, text: str, version: int, now: float) -> list[Entry]:
+        """A move of a seat, by whoever may play for it: a bot, or a clock that has run out."""
+        self._check_version(version)
+        self._seat(seat)
+        if self.state and self.touched and self.state.turn == REFEREE:
+            raise Refusal(
+                Reason.NOT_NOW,
+                "The hand has touched something: what was said stands.",
+                self.game.turn_rule,
+            )
+        return [self._happen("move", seat, text, now)]
+
+    def report(self, text: str, seen: dict[str, Any], now: float) -> list[Entry]:
+        """What the physical referee says; `seen` is what people are told of it."""
+        return [self._happen("report", REFEREE, json.dumps({"text": text, **seen}), now)]
+
+    def chance(self, now: float) -> list[Entry]:
+        """What chance says in a game without a world. The same again after an undo."""
+        assert self.state is not None, "chance is asked in a game"
+        rng = Random(f"{self.plan.seed}/chance/{len(self.lines)}")
+        move = self.game.stand_in(self.state, rng, 1.0)
+        return [self._happen("move", REFEREE, move.text, now)]
+
+    def world_seed(self) -> int:
+        """The seed of the physical world at this moment: the same after a restart."""
+        told = hashlib.sha256(f"{self.plan.seed}/world/{self.number}".encode()).digest()
+        return int.from_bytes(told[:4], "little")
+
+    # Undo
+
+    def may_undo(self, seat: int) -> MayUndo:
+        """Whether a seat may take back its last move."""
+        return self._undo(seat)[1]
+
+    def ask_undo(self, seat: int, holder: str, version: int, now: float) -> list[Entry]:
+        """Take back one's last move and what followed; if the others have to agree, ask them."""
+        self._check_holder(seat, holder)
+        self._check_version(version)
+        _, may = self._undo(seat)
+        if may == "no":
+            raise Refusal(Why.NO_UNDO, self._why_no_undo(seat))
+        asked = frozenset() if may == "free" else self._others_here(holder)
+        if not asked:
+            return self._take_back(seat, now)
+        self.asked = (seat, asked)
+        return []
+
+    def answer_undo(
+        self, seat: int, holder: str, version: int, now: float, *, yes: bool
+    ) -> list[Entry]:
+        """Agree to an undo, or not. When the last one has agreed it is done."""
+        self._check_holder(seat, holder)
+        self._check_version(version)
+        if self.asked is None or seat not in self.asked[1]:
+            raise Refusal(Why.NO_UNDO, "You are not asked to agree to an undo.")
+        who, waiting = self.asked
+        if not yes:
+            self.asked = None
+            return []
+        self.asked = (who, waiting - frozenset(self.held_by(holder)))
+        return [] if self.asked[1] else self._take_back(who, now)
+
+    def _undo(self, seat: int) -> tuple[int, MayUndo]:
+        """How many moves stay if this seat takes back its last one, and whether it may."""
+        keep = next((n for n in range(len(self.lines) - 1, -1, -1) if self.lines[n].who == seat), -1)
+        if keep < 0 or self.turn is None or self.hand_moved:
+            return keep, "no"
+        taken = self.lines[keep:]
+        if self.game.physical and any(line.who == REFEREE for line in taken):
+            return keep, "no"
+        others = any(line.who not in (seat, REFEREE) and not self.seats[line.who].bot for line in taken)
+        return keep, "ask" if others or self._told_something(seat, len(taken)) else "free"
+
+    def _told_something(self, seat: int, count: int) -> bool:
+        """Whether one of the last moves revealed something to this seat."""
+        if count > len(self._before):
+            return True
+        assert self.state is not None, "moves were made"
+        recent = list(self._before)[-count:]
+        afters = [before for before, _ in recent[1:]] + [self.state]
+        return any(
+            reveals(self.game, before, move, after, seat)
+            for (before, move), after in zip(recent, afters, strict=True)
+        )
+
+    def _why_no_undo(self, seat: int) -> str:
+        if self.turn is None:
+            return "The game is not under way."
+        if self._undo(seat)[0] < 0:
+            return "You have not moved yet."
+        return "A hand has moved since: what it did cannot be taken back."
+
+    def _others_here(self, holder: str) -> frozenset[int]:
+        """The seats of the other people who are here and play themselves."""
+        return frozenset(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person"
+            and seat.holder != holder
+            and not seat.level
+            and not self.is_away(number)
+        )
+
+    def _take_back(self, seat: int, now: float) -> list[Entry]:
+        return [self._happen("undo", seat, str(self._undo(seat)[0]), now)]
+
+    # A hand at work
+
+    def try_begins(self, now: float) -> None:
+        """The hand stands ready: from here on its time runs."""
+        self.touched = self.hand_moved = False
+        self.decided = now
+
+    # The clock
+
+    def deadline(self) -> float | None:
+        """When the open decision must be made, if a clock runs for it."""
+        seat = self.decider()
+        if self.plan.clock is None or seat is None or self.seats[seat].bot:
+            return None
+        return self.decided + self.plan.clock
+
+    def out_of_time(self, now: float) -> int | None:
+        """The seat whose time is up."""
+        deadline = self.deadline()
+        return self.decider() if deadline is not None and now >= deadline else None
+
+    def call_time(self, seat: int, now: float) -> list[Entry]:
+        """Say that the time of a seat is up; who hands in `now` then moves for it."""
+        return [self._happen("clock", seat, "", now)]
+
+    # Talking, watching, playing again
+
+    def chat(self, who: int | None, holder: str, name: str, text: str, now: float) -> list[Entry]:
+        """Somebody says something: a seat, or a watcher by name."""
+        if who is not None:
+            name = self._check_holder(who, holder).name
+        body = {"name": clean(name or "A watcher", MAX_NAME), "text": clean(text, MAX_CHAT)}
+        return [self._happen("chat", NOBODY if who is None else who, json.dumps(body), now)]
+
+    def set_watchers(self, holder: str, sight: Sight, now: float) -> list[Entry]:
+        """The host says what watchers see."""
+        self._check_host(holder)
+        return [self._happen("watchers", NOBODY, sight, now)]
+
+    def want_rematch(self, seat: int, holder: str, now: float) -> list[Entry]:
+        self._check_holder(seat, holder)
+        if self.outcome is None:
+            raise Refusal(Why.NOT_OVER, "The game still goes on.")
+        if self.next_table is not None:
+            raise Refusal(Why.STALE, "The next game is laid already.")
+        return [self._happen("rematch", seat, "", now)]
+
+    def all_want_rematch(self) -> bool:
+        """Whether everybody who is still here wants to play again."""
+        people = {n for n, s in enumerate(self.seats) if s.kind == "person" and not self.is_away(n)}
+        return bool(people) and people <= self.wishes
+
+    def move_on(self, table: str, now: float) -> list[Entry]:
+        """The rematch is played at this table."""
+        return [self._happen("next", NOBODY, table, now)]
+
+    def record(self, physics: str) -> Record:
+        """The record of the finished game. Raises Refusal while it goes on."""
+        outcome = self.outcome
+        if outcome is None:
+            raise Refusal(Why.NOT_OVER, "A record is given out when the game is over.")
+        names = tuple(seat.name or f"Seat {SEATS[n]}" for n, seat in enumerate(self.seats))
+        lines = tuple(self.lines)
+        plan = self.plan
+        return Record(
+            plan.game, plan.options, names, plan.seed, ENGINE, physics, self.setup, outcome, lines
+        )
+
+    # Checks
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal(Why.WRONG_SEAT, f"There are seats A to {SEATS[len(self.seats) - 1]}.")
+        return self.seats[seat]
+
+    def _check_holder(self, seat: int, holder: str) -> Seat:
+        there = self._seat(seat)
+        if there.kind != "person" or there.holder != holder:
+            raise Refusal(Why.WRONG_SEAT, f"You do not hold seat {SEATS[seat]}.")
+        return there
+
+    def _check_seated(self, holder: str) -> None:
+        if not self.held_by(holder):
+            raise Refusal(Why.WRONG_SEAT, "You do not sit at this table.")
+
+    def _check_host(self, holder: str) -> None:
+        if holder != self.plan.host:
+            raise Refusal(Why.NOT_HOST, "Only who opened the table decides this.")
+
+    def _check_version(self, version: int) -> None:
+        if self.state is None:
+            raise Refusal(Why.NOT_STARTED, "The game has not started: a seat is open.")
+        if version != self.version:
+            raise Refusal(Why.STALE, "The table has moved on; look again.")

@@ -1,0 +1,69 @@
+"""What happened at a table, in sentences: the live text."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from teeter.rules.contract import REFEREE, SEATS, Outcome
+from teeter.table.labels import label
+from teeter.table.log import Entry
+from teeter.table.logged import Logged
+
+
+def name_of_seat(table: Logged, seat: int) -> str:
+    return table.seats[seat].name or f"Seat {SEATS[seat]}"
+
+
+def sentence(table: Logged, entry: Entry, seat: int | None) -> str:
+    """An entry as this seat may hear it (None: a watcher)."""
+    match entry.kind:
+        case "move":
+            return _move(table, entry, seat)
+        case "report":
+            told: str = json.loads(entry.body)["sentence"]
+            return told
+        case "seat":
+            return _seat(entry)
+        case "start":
+            return f"All seats are taken: {table.game.title} begins."
+        case "undo":
+            return f"{name_of_seat(table, entry.who)} takes back a move."
+        case "clock":
+            return f"The time of {name_of_seat(table, entry.who)} is up."
+        case _:
+            return _rarer(table, entry)
+
+
+def _rarer(table: Logged, entry: Entry) -> str:
+    if entry.kind == "rematch":
+        return f"{name_of_seat(table, entry.who)} wants to play again."
+    return {
+        "next": "The next game is laid.",
+        "watchers": "What watchers see has changed.",
+        "chat": "",
+    }[entry.kind]
+
+
+def _move(table: Logged, entry: Entry, seat: int | None) -> str:
+    heard = label(table.game.name, entry.heard.get(seat, ""))
+    if entry.who == REFEREE:
+        return f"{heard[:1].upper()}{heard[1:]}."
+    return f"{name_of_seat(table, entry.who)}: {heard[:1].lower()}{heard[1:]}."
+
+
+def _seat(entry: Entry) -> str:
+    there: dict[str, Any] = json.loads(entry.body)
+    letter = SEATS[entry.who]
+    if there["kind"] == "open":
+        return f"Seat {letter} is open."
+    if there["kind"] == "person" and there["level"]:
+        return f"A bot plays for {there['name']}."
+    return f"{there['name']} sits on seat {letter}."
+
+
+def result(table: Logged, outcome: Outcome) -> str:
+    """How a game ended, in a sentence with names."""
+    names = " and ".join(name_of_seat(table, seat) for seat in outcome.winners)
+    verb = "win" if len(outcome.winners) > 1 else "wins"
+    return f"{names} {verb}: {outcome.reason}."

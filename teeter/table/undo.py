@@ -1,0 +1,46 @@
+"""What may be taken back: freely where nothing was learnt by it, by consent otherwise.
+
+Never after a physical try: what a hand has done is done.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, Literal
+
+from teeter.rules.contract import Game, Illegal, Move, State
+
+MayUndo = Literal["no", "free", "ask"]
+SAMPLES: Final = 8  # other worlds in which a move is tried; the first one tells nearly always
+
+# Moves that turn something over. Everybody may have seen it before, but who has forgotten it would
+# see it again: in these games memory counts.
+_TURNS: Final[dict[str, tuple[str, ...]]] = {
+    "GULO": ("turn",),
+    "PHAR": ("turn", "enter"),
+    "CUCK": (),
+    "ERUK": ("turn",),
+    "GULP": ("draw", "push", "sacrifice", "harvest", "keep", "under", "butt", "fill"),
+}
+
+
+def reveals(game: Game, before: State, move: Move, after: State, seat: int) -> bool:
+    """Whether this seat, or everybody, learnt something by a move.
+
+    A move tells nothing if it would have led to the same view, whatever lies hidden: so it is played
+    again with everything dealt anew that the seat does not know. What others learnt in secret is not
+    asked: the answer would tell this seat of it.
+    """
+    if move.referee or move.text.split()[0] in _TURNS[game.rules]:
+        return True
+    rng = Random(0)
+    return any(_tells(before, move, after, eyes, rng) for _ in range(SAMPLES) for eyes in (seat, None))
+
+
+def _tells(before: State, move: Move, after: State, seat: int | None, rng: Random) -> bool:
+    other = before.redeal(seat, rng)
+    try:
+        other.play(move)
+    except Illegal:  # so the move itself tells what the seat could not know
+        return True
+    return other.view(seat) != after.view(seat)

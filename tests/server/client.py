@@ -1,0 +1,200 @@
+"""A client and a server for tests: real sockets on loopback, each server in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from teeter.server.app import Server
+from teeter.server.lobby import Lobby
+from teeter.server.protocol import HAND, HAND_KIND, POSES, PROTOCOL
+from teeter.server.settings import Settings
+
+WAIT = 60.0  # seconds until a test gives up waiting; never how long it takes
+
+Message = dict[str, Any]
+T = TypeVar("T")
+
+QUICK = Settings(bot_waits=0.0, pace=50.0, aftermath=0.0, spares=1, messages=5000.0, hands=5000.0)
+
+
+class Running:
+    """A server that is up."""
+
+    def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
+        up = threading.Event()
+        self.url = f"sqlite:///{folder / 'tables.db'}"
+        self.server = Server(self.url, settings, ready=lambda address: up.set())
+        self.address = self.server.address.removeprefix("http://")
+        self._thread = threading.Thread(target=self.server.run, name="server")
+        self._thread.start()
+        assert up.wait(WAIT), "the server did not start"
+
+    @property
+    def lobby(self) -> Lobby:
+        assert self.server.lobby
+        return self.server.lobby
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside the server."""
+        loop = self.server.loop
+        assert loop
+        return asyncio.run_coroutine_threadsafe(work, loop).result(WAIT)
+
+    def stop(self) -> None:
+        self.server.stop()
+        self._thread.join(WAIT)
+        assert not self._thread.is_alive(), "the server does not stop"
+
+
+@contextmanager
+def running(folder: Path, settings: Settings = QUICK) -> Iterator[Running]:
+    server = Running(folder, settings)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Client:
+    """Somebody at a table, by hand."""
+
+    def __init__(self, server: Running, *, hello: bool = True, **headers: str) -> None:
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"ws://{server.address}/socket",
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                max_queue=None,  # a test may look away for a while
+                ping_interval=None,
+            )
+        )
+        self.heard: list[Message] = []  # all JSON, in order
+        self.bytes = bytearray()  # everything that came, as it came
+        self.poses: bytes | None = None
+        self.frames = 0
+        self.table: Message = {}  # the last update
+        self.joined: Message = {}
+        self.scene: Message = {}
+        self._id = 0
+        self._read = 0
+        if hello:
+            self.say("hello", protocol=PROTOCOL)
+            self.welcome = self.wait("welcome")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    # Sending
+
+    def send(self, message: str | bytes) -> None:
+        self.socket.send(message)
+
+    def say(self, kind: str, /, **fields: Any) -> None:
+        self.send(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    def ask(self, kind: str, /, **fields: Any) -> Message:
+        """Say something and wait for its answer: done or refused."""
+        self._id += 1
+        self.say(kind, id=self._id, **fields)
+        while True:
+            message = self.hear()
+            if message and message["type"] in ("done", "refused") and message["id"] == self._id:
+                return message
+
+    def do(self, kind: str, /, **fields: Any) -> None:
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "done", answer
+
+    def refused(self, kind: str, /, **fields: Any) -> str:
+        """The code with which a message is refused."""
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "refused", answer
+        assert answer["sentence"]
+        reason: str = answer["reason"]
+        return reason
+
+    def create(self, game: str, /, *seats: str, **fields: Any) -> str:
+        """A new table; seats are "me NAME", "link" or "bot LEVEL"."""
+        self.do("create", game=game, seats=[_seat(seat) for seat in seats], **fields)
+        table: str = self.joined["table"]
+        return table
+
+    def move(self, seat: int, text: str) -> Message:
+        return self.ask("move", seat=seat, text=text, version=self.table["version"])
+
+    def hand(self, seat: int, number: int, sequence: int, *command: float, grip: bool = False) -> None:
+        """A hand frame: x, y, z, yaw, level."""
+        self.send(HAND.pack(HAND_KIND, int(grip), seat, 0, number, sequence, *command))
+
+    # Hearing
+
+    def hear(self) -> Message | None:
+        """The next message; None for poses."""
+        data = self.socket.recv(timeout=WAIT)
+        if isinstance(data, bytes):
+            self.poses = data
+            self.frames += 1
+            return None
+        self.bytes += data.encode()
+        message: Message = msgspec.json.decode(data)
+        self.heard.append(message)
+        if message["type"] == "update":
+            self.table = message
+        elif message["type"] in ("joined", "scene"):
+            setattr(self, message["type"], message)
+        return message
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The first message like this that was not waited for yet."""
+        while True:
+            while self._read < len(self.heard):
+                message = self.heard[self._read]
+                self._read += 1
+                if wanted(message):
+                    return message
+            self.hear()
+
+    def wait(self, kind: str) -> Message:
+        return self.until(lambda message: message["type"] == kind)
+
+    def table_when(self, wanted: Callable[[Message], bool]) -> Message:
+        """The table as soon as it is like this."""
+        while not (self.table and wanted(self.table)):
+            self.hear()
+        return self.table
+
+    def see_try(self) -> int:
+        """Wait for a picture of the try that is under way; its number."""
+        number: int = self.table_when(lambda t: t["hand"]["phase"] == "trying")["hand"]["number"]
+        while self.poses is None or self.pose_head()[3] != number:
+            self.hear()
+        return number
+
+    def pose_head(self) -> tuple[Any, ...]:
+        """The head of the newest pose frame."""
+        while self.poses is None:
+            self.hear()
+        return POSES.unpack_from(self.poses)
+
+
+def _seat(asked: str) -> dict[str, str]:
+    kind, _, rest = asked.partition(" ")
+    if kind == "bot":
+        return {"kind": kind, "level": rest}
+    return {"kind": kind, "name": rest}

@@ -1,0 +1,86 @@
+"""Servers to be killed: one process loads everything once and forks a `teeter serve` whenever asked.
+
+Starting Python and its libraries takes seconds; a forked server is there at once. It is a process of
+its own, with its own connections to the database.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from types import TracebackType
+from typing import Self
+
+from teeter.cli import main as teeter
+from teeter.server.bench.process import ADDRESS
+
+PATIENCE = 30.0  # seconds
+
+
+class Nursery:
+    """Starts servers and kills them."""
+
+    def __enter__(self) -> Self:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", __name__],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
+        )
+        self._alive: set[int] = set()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for pid in list(self._alive):
+            self.kill(pid)
+        self._process.communicate()
+
+    def start(self, url: str) -> tuple[int, str, int]:
+        """A new server: its process id, host and port, once it answers."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(f"{url}\n")
+        self._process.stdin.flush()
+        pid = int(self._process.stdout.readline())
+        self._alive.add(pid)
+        for line in self._process.stdout:
+            if found := ADDRESS.search(line):
+                return pid, found[1], int(found[2])
+        raise AssertionError("the nursery died")
+
+    def kill(self, pid: int) -> None:
+        """kill -9, and wait until it is gone."""
+        os.kill(pid, signal.SIGKILL)
+        self._alive.discard(pid)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                os.kill(pid, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.005)
+        raise AssertionError(f"process {pid} would not die")
+
+
+def main() -> None:
+    """Fork a server for each address of a database on standard input."""
+    for name in ("teeter.server.app", "asyncpg", "sqlalchemy.dialects.postgresql.asyncpg"):
+        importlib.import_module(name)  # once, for all servers
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
+    for line in sys.stdin:
+        if os.fork() == 0:
+            sys.stdout.write(f"{os.getpid()}\n")
+            sys.stdout.flush()
+            words = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", line.strip()]
+            os._exit(teeter(words))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,218 @@
+"""The whole server is killed with kill -9 in the middle of games, again and again, and nothing is lost.
+
+Whatever anybody at a table was told is in the store, and at the table after the restart; a try that was
+under way begins again from the world as it was before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Awaitable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from teeter.physics.bowl.parts import BOWLS
+from teeter.server.bench.client import Client, Gone
+from teeter.server.protocol import HAND, HAND_KIND, POSES
+from teeter.server.storage import Store
+from tests.postgres import postgres
+from tests.server.nursery import Nursery
+
+KILLS = 30
+ME = {"kind": "me", "name": "Ann"}
+BOT = {"kind": "bot"}
+SEATS = {  # a hand is over the nest, and a bot's hand often in the trap, when the server is killed
+    "eruk": [ME, ME, ME],
+    "gulp": [ME, ME],
+    "gulo-gulo": [ME, ME],
+    "pharaoh": [BOT, ME],
+}
+AT_ONCE = 30  # messages; after those a guest keeps to the pace that the server allows
+PAUSE = 0.06  # seconds
+HOVER = (0.12, 0.0, 0.2)  # metres: where the hand touches nothing
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'a.db'}" if request.param == "sqlite" else postgres().new_database()
+
+
+@dataclass
+class Told:
+    """Everything the people at one table were told."""
+
+    version: int = 0
+    moves: dict[int, str] = field(default_factory=dict)  # by number: what a seat played
+    numbers: set[int] = field(default_factory=set)  # of everything that happened
+    views: dict[int | None, tuple[int, Any]] = field(default_factory=dict)  # by seat: version, view
+
+    def hear(self, update: dict[str, Any]) -> None:
+        """Note what is new, and check that what was known still holds."""
+        assert update["version"] >= self.version
+        self.version = update["version"]
+        seen, view = self.views.get(update["looking"], (-1, None))
+        if seen == self.version:
+            assert update["view"] == view
+        self.views[update["looking"]] = (self.version, update["view"])
+        for event in update["events"]:
+            self.numbers.add(event["number"])
+            if event["kind"] == "move" and event["who"] >= 0:
+                self.moves[event["number"]] = event["text"]
+
+
+class Guest:
+    """Somebody who holds seats at tables of one game, and comes back after every crash."""
+
+    def __init__(self, game: str, rng: Random) -> None:
+        self.game = game
+        self.tables: dict[str, Told] = {}  # the last one is played at
+        self.heard = 0
+        self.seen_nest = False  # with the hand over it, since the server was started
+        self.tried_again = 0
+        self._token = ""
+        self._said = 0  # messages, since the server was started
+        self._rng = rng
+        self._nest: npt.NDArray[np.float32] | None = None  # as it lay when the try began
+
+    @property
+    def told(self) -> Told:
+        return list(self.tables.values())[-1]
+
+    async def play(self, host: str, port: int) -> None:
+        """Play on for ever; ends with Gone when the server dies."""
+        self.seen_nest = False
+        self._said = 0
+        client = await Client.connect(host, port)
+        if self.tables:
+            client.say("join", table=list(self.tables)[-1], token=self._token)
+        else:
+            client.say("create", game=self.game, seats=SEATS[self.game])
+        while True:
+            joined = await client.hear("joined")
+            self._token = joined["token"]
+            self.tables.setdefault(joined["table"], Told())
+            await self._play_on(client)
+            client.say("create", game=self.game, seats=SEATS[self.game])
+
+    async def _play_on(self, client: Client) -> None:
+        """To the end of the game."""
+        answered: tuple[object, ...] = ()
+        while True:
+            update = await client.hear("update")
+            self.told.hear(update)
+            self.heard += len(update["events"])
+            if update["outcome"]:
+                return
+            hand = update["hand"] or {"phase": ""}
+            trying = ("try", hand["number"]) if hand["phase"] == "trying" else None
+            asked = trying or (update["version"], update["looking"])
+            if asked != answered:  # the same may be told twice
+                answered = asked
+                await self._answer(client, update)
+
+    async def _answer(self, client: Client, update: dict[str, Any]) -> None:
+        self._said += 1
+        if self._said > AT_ONCE:
+            await asyncio.sleep(PAUSE)
+        turn = update["turn"]
+        if update["hand"] and update["hand"]["phase"] == "trying":
+            await self._try(client, update["hand"])
+        elif turn not in (None, -1, update["looking"]) and SEATS[self.game][turn] is ME:
+            client.say("look", seat=turn)
+        elif update["moves"] and turn == update["looking"]:
+            text = self._rng.choice(update["moves"])["text"]
+            client.say("move", seat=turn, text=text, version=update["version"])
+
+    async def _try(self, client: Client, hand: dict[str, Any]) -> None:
+        """Over the nest hold the hand until the server dies; from the trap take it away at once."""
+        if self.game == "gulo-gulo":
+            await self._hover(client, hand)
+        elif SEATS[self.game][hand["seat"]] is ME:
+            client.say("give_up", seat=hand["seat"], try_number=hand["number"])
+
+    async def _hover(self, client: Client, hand: dict[str, Any]) -> None:
+        """Hold the hand over the nest until the server dies."""
+        for sequence in itertools.count(1):
+            place = (*HOVER, 0.0, 0.0)
+            client.send(HAND.pack(HAND_KIND, 0, hand["seat"], 0, hand["number"], sequence, *place))
+            await asyncio.sleep(0.01)
+            if client.picture and not self.seen_nest:
+                self.seen_nest = True
+                self._compare(client.picture)
+
+    def _compare(self, picture: bytes) -> None:
+        """The nest lies as it lay when this try began, before the server died."""
+        rows = np.frombuffer(picture, np.float32, offset=POSES.size).reshape(-1, 7)
+        eggs = rows[: len(BOWLS[self.game].pieces), :3]
+        if self._nest is not None:
+            assert np.allclose(eggs, self._nest, atol=0.001, equal_nan=True)
+            self.tried_again += 1
+        self._nest = eggs
+
+
+async def killed_in_the_middle(
+    nursery: Nursery, url: str, guests: list[Guest], rng: Random, *, in_a_try: bool
+) -> None:
+    """Start a server, let all play, and kill it after some events, at any moment."""
+    pid, host, port = nursery.start(url)
+    enough = _heard(guests) + rng.randrange(1, 50)
+    playing = [asyncio.create_task(_until_gone(guest.play(host, port))) for guest in guests]
+    try:
+        async with asyncio.timeout(60):
+            while _heard(guests) < enough or (in_a_try and not _trying(guests)):
+                await asyncio.sleep(0.002)
+                for task in playing:
+                    assert not task.done(), task.exception()
+        await asyncio.sleep(rng.uniform(0.0, 0.03))
+    finally:
+        nursery.kill(pid)
+        await asyncio.gather(*playing)
+
+
+def _heard(guests: list[Guest]) -> int:
+    return sum(guest.heard for guest in guests)
+
+
+def _trying(guests: list[Guest]) -> bool:
+    return any(guest.seen_nest for guest in guests)
+
+
+async def _until_gone(playing: Awaitable[None]) -> None:
+    try:
+        await playing
+    except (Gone, ConnectionError):
+        return
+
+
+async def check_stored(url: str, guests: list[Guest]) -> None:
+    """Everything that was told is in the store, and nothing is missing between."""
+    store = await Store.open(url)
+    for guest in guests:
+        for table, told in guest.tables.items():
+            events = {event.number: event for event in await store.events(table)}
+            assert told.numbers <= events.keys()
+            assert {number: events[number].body for number in told.moves} == told.moves
+            assert sorted(events) == list(range(min(events), min(events) + len(events)))
+    await store.close()
+
+
+def test_nothing_that_was_told_is_lost(url: str) -> None:
+    rng = Random(11)
+
+    async def run() -> None:
+        for kill in range(KILLS):
+            await killed_in_the_middle(nursery, url, guests, rng, in_a_try=kill % 3 == 0)
+            await check_stored(url, guests)
+
+    guests = [Guest(game, rng) for game in SEATS]
+    with Nursery() as nursery:
+        asyncio.run(run())
+    assert sum(len(told.moves) for guest in guests for told in guest.tables.values()) > 5 * KILLS
+    assert sum(guest.tried_again for guest in guests) >= KILLS / 3 - 1

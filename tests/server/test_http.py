@@ -1,0 +1,125 @@
+"""What the server tells over HTTP: records, replays, rules, health, figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from teeter.rules.games import GAMES
+from teeter.server.protocol import Replay
+from teeter.table.record import read
+from tests.server.client import QUICK, Client, Running, running
+
+
+@pytest.fixture(scope="module")
+def web(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=f"http://{server.address}") as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def finished(server: Running) -> str:
+    """The name of a table whose game is over."""
+    with Client(server) as ann:
+        name = ann.create("gulp", "bot random", "bot random")
+        ann.table_when(lambda t: t["outcome"] is not None)
+        return name
+
+
+def test_the_server_is_well(web: httpx.Client) -> None:
+    assert web.get("/healthz").text == "ok\n"
+
+
+def test_figures_are_told_in_the_form_of_prometheus(web: httpx.Client, finished: str) -> None:
+    text = web.get("/metrics").text
+    assert 'teeter_tables_total{game="gulp"}' in text
+    assert "teeter_store_seconds_bucket" in text
+
+
+def test_the_shelf_is_the_welcome(server: Running, web: httpx.Client) -> None:
+    with Client(server) as ann:
+        assert web.get("/api/shelf").json() == ann.welcome
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_game(web: httpx.Client, game: str) -> None:
+    assert GAMES[game].title in web.get(f"/api/games/{game}/rules").text
+
+
+def test_the_record_comes_when_the_game_is_over(server: Running, web: httpx.Client) -> None:
+    with Client(server) as ann:
+        name = ann.create("eruk", "me Ann", "me Bob")
+        for page in ("record", "replay", "tries", "tracks/1"):
+            answer = web.get(f"/api/tables/{name}/{page}")
+            assert (answer.status_code, answer.json()["reason"]) == (404, "not-over")
+
+
+def test_a_replay_of_a_table_shows_every_step(web: httpx.Client, finished: str) -> None:
+    record = read(web.get(f"/api/tables/{finished}/record").text)
+    replay = msgspec.json.decode(web.get(f"/api/tables/{finished}/replay").content, type=Replay)
+    assert len(replay.steps) == len(record.lines) + 1
+    assert replay.outcome.winners == list(record.outcome.winners)
+    assert replay.steps[0].text == ""
+    assert all(step.sentence and step.words for step in replay.steps)
+    assert replay.steps[0].view["hand"] == []
+    seen = web.get(f"/api/tables/{finished}/replay?seat=1").json()
+    assert seen["steps"][0]["view"]["hand"]
+
+
+def test_any_record_can_be_replayed(web: httpx.Client, finished: str) -> None:
+    text = web.get(f"/api/tables/{finished}/record").text
+    posted: dict[str, Any] = web.post("/api/replay", content=text).json()
+    assert posted == web.get(f"/api/tables/{finished}/replay").json()
+    rng = Random(1)
+    for _ in range(20):
+        lines = text.split("\n")
+        del lines[rng.randrange(len(lines))]
+        answer = web.post("/api/replay", content="\n".join(lines))
+        assert (answer.status_code, answer.json()["reason"]) == (400, "no-record")
+        assert "line" in answer.json()["sentence"]
+
+
+@pytest.mark.parametrize("body", [b"", b"\xff\xfe", b"nonsense", b"teeter-record 1\ngame chess\n"])
+def test_what_is_no_record_is_refused(web: httpx.Client, body: bytes) -> None:
+    answer = web.post("/api/replay", content=body)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "no-record")
+
+
+def test_a_record_can_be_too_long(web: httpx.Client) -> None:
+    answer = web.post("/api/replay", content=b"x" * 2_000_001)
+    assert answer.json()["reason"] == "too-long"
+
+
+@pytest.mark.parametrize("seat", ["9", "x", "-1", "A" * 100])
+def test_there_is_no_such_seat(web: httpx.Client, finished: str, seat: str) -> None:
+    assert web.get(f"/api/tables/{finished}/replay?seat={seat}").json()["reason"] == "wrong-seat"
+
+
+def test_what_is_not_there(web: httpx.Client) -> None:
+    assert web.get("/api/tables/nowhere/record").json()["reason"] == "no-table"
+    assert web.get("/api/games/chess/rules").status_code == 404
+    assert web.get("/socket").status_code == 404
+
+
+def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+    with running(tmp_path, replace(QUICK, web=tmp_path / "missing")) as server:
+        text = httpx.get(f"http://{server.address}/").text
+        assert "/socket" in text
+
+
+def test_a_built_client_is_served(tmp_path: Path) -> None:
+    folder = tmp_path / "web"
+    folder.mkdir()
+    (folder / "index.html").write_text("<title>Teeter</title>")
+    (folder / "app.js").write_text("start()")
+    with running(tmp_path, replace(QUICK, web=folder)) as server:
+        assert "Teeter" in httpx.get(f"http://{server.address}/").text
+        assert httpx.get(f"http://{server.address}/app.js").text == "start()"
+        assert httpx.get(f"http://{server.address}/healthz").text == "ok\n"

@@ -1,0 +1,62 @@
+"""The database goes away in the middle of a game: what cannot be stored has not happened."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from teeter.server.bench.client import Client, Refusal
+from teeter.server.storage import Store
+from tests.postgres import postgres
+from tests.server.nursery import Nursery
+
+ME = {"kind": "me", "name": "Ann"}
+
+
+async def play(client: Client) -> None:
+    """The first move that is offered to whoever is on turn."""
+    if client.latest["looking"] != client.latest["turn"]:
+        await client.ask("look", seat=client.latest["turn"])
+    seen = client.latest
+    text = seen["moves"][0]["text"]
+    await client.ask("move", seat=seen["turn"], text=text, version=seen["version"])
+
+
+async def moves_stored(url: str, table: str) -> list[str]:
+    store = await Store.open(url)
+    events = await store.events(table)
+    await store.close()
+    return [event.body for event in events if event.kind == "move"]
+
+
+def test_a_move_that_cannot_be_stored_is_refused_and_may_be_made_later() -> None:
+    database = postgres()
+    url = database.new_database()
+
+    async def run(host: str, port: int) -> None:
+        player = await Client.connect(host, port)
+        await player.ask("create", game="eruk", seats=[ME, ME])
+        table = player.latest["table"]
+        watcher = await Client.connect(host, port)
+        await watcher.ask("join", table=table)
+        await play(player)
+        version = player.latest["version"]
+        await asyncio.to_thread(database.crash)
+        try:
+            with pytest.raises(Refusal, match="could not be stored"):
+                await play(player)
+        finally:
+            await asyncio.to_thread(database.start)
+        assert watcher.latest["version"] == version, "nobody was told"
+        await play(player)
+        while watcher.latest["version"] < version + 1:
+            await watcher.hear("update")
+        assert watcher.latest["version"] == player.latest["version"] == version + 1
+        assert len(await moves_stored(url, table)) == 2
+        for client in (player, watcher):
+            client.close()
+
+    with Nursery() as nursery:
+        _, host, port = nursery.start(url)
+        asyncio.run(run(host, port))

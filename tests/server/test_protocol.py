@@ -1,0 +1,47 @@
+"""The protocol is written once: the TypeScript is fresh, the page is whole, the example plays."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from teeter.rules.contract import Reason
+from teeter.server.protocol import HAND, POSES, Said, Told
+from teeter.server.typescript import TARGET, typescript
+from teeter.table.refusal import Why
+from tests.server.client import Running
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_typescript_is_fresh() -> None:
+    assert TARGET.read_text(encoding="utf-8") == typescript(), "run: python -m teeter.server.typescript"
+
+
+def test_every_message_is_in_the_types() -> None:
+    text = TARGET.read_text(encoding="utf-8")
+    for message in (*get_args(Said), *get_args(Told)):
+        assert f"export interface {message.__name__} {{" in text
+        assert f'type: "{message.__struct_config__.tag}";' in text
+
+
+def test_the_page_tells_every_message_and_every_code() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for message in (*get_args(Said), *get_args(Told)):
+        assert f"`{message.__struct_config__.tag}`" in page
+    for code in (*Why, *Reason):
+        assert f"| `{code}` |" in page
+
+
+def test_frames_have_the_sizes_of_the_page() -> None:
+    assert (HAND.size, POSES.size) == (32, 24)
+
+
+def test_the_example_plays_a_whole_game(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    example = runpy.run_path(str(ROOT / "examples" / "play_eruk.py"))
+    end = example["play"](f"ws://{server.address}/socket")
+    assert "Program" in end or "bot" in end
+    assert "turn counter" in capsys.readouterr().out

@@ -1,0 +1,68 @@
+"""Tables for tests: people sit down, moves are made, time is what the test says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from teeter.rules.contract import REFEREE
+from teeter.rules.games import GAMES
+from teeter.table.log import Entry, Plan
+from teeter.table.refusal import Refusal
+from teeter.table.table import Table
+
+HOST = "host"
+OPENED = 1000.0
+
+
+def laid(game: str, *, seats: int = 2, seed: str = "7", clock: float | None = None) -> Table:
+    """A table with nobody at it."""
+    plan = Plan(game, GAMES[game].options(seats), seed, OPENED, HOST, clock)
+    return Table(plan, OPENED)
+
+
+def seated(game: str, *, seats: int = 2, seed: str = "7", clock: float | None = None) -> Table:
+    """A table where everybody is a person, here, with a holder of their own: host, b, c, ..."""
+    table = laid(game, seats=seats, seed=seed, clock=clock)
+    for seat in range(seats):
+        table.sit(seat, holder(seat), f"Player {seat}", OPENED)
+        table.came(holder(seat))
+    return table
+
+
+def holder(seat: int) -> str:
+    return HOST if seat == 0 else "abcdef"[seat]
+
+
+def play(table: Table, text: str, now: float = OPENED) -> list[Entry]:
+    """A move of whoever is on turn."""
+    assert table.turn is not None
+    return table.play(table.turn, holder(table.turn), text, table.version, now)
+
+
+def play_any(table: Table, rng: Random, moves: int = 1) -> None:
+    """Random moves; chance and stand-in answer for the referee."""
+    for _ in range(moves):
+        if table.turn is None:
+            return
+        if table.turn == REFEREE:
+            assert table.state
+            said = table.game.stand_in(table.state, rng, 0.8)
+            table.report(said.text, {"sentence": "seen"}, OPENED)
+        else:
+            play(table, rng.choice(table.moves(table.turn)).text)
+
+
+def play_out(table: Table, rng: Random) -> None:
+    while table.turn is not None:
+        play_any(table, rng)
+
+
+def refused(do: Callable[[], object]) -> str:
+    """The code of a refusal; it has a sentence."""
+    with pytest.raises(Refusal) as caught:
+        do()
+    assert caught.value.sentence
+    return caught.value.reason

@@ -1,0 +1,90 @@
+"""Everything at a table can be said in words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from teeter.rules.contract import REFEREE
+from teeter.rules.games import GAMES
+from teeter.table.labels import label
+from teeter.table.telling import result, sentence
+from tests.table.seated import HOST, OPENED, play, play_any, play_out, seated
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_has_a_label_of_its_own(game: str) -> None:
+    """A new move without words would show up here."""
+    texts = list(GAMES[game].moves)
+    labels = [label(game, text) for text in texts]
+    assert len(set(labels)) == len(texts)
+    assert not [text for text, said in zip(texts, labels, strict=True) if text == said and " " in text]
+
+
+def test_a_stick_is_told_by_its_colours() -> None:
+    table = seated("go-cuckoo")
+    assert table.state
+    view = table.state.view(None)
+    top = view["sticks"][16].partition("/")[0]
+    assert label("go-cuckoo", "pull 17", view) == f"Pull stick 17 ({top} top)"
+
+
+def test_moves_are_told_with_names() -> None:
+    table = seated("eruk")
+    name = table.seats[table.turn or 0].name
+    (entry,) = play(table, "turn 12")
+    assert sentence(table, entry, None) == f"{name}: turn counter 12."
+
+
+def test_the_referee_is_told_in_the_words_of_who_saw_it() -> None:
+    table = seated("gulo-gulo")
+    rng = Random(1)
+    while table.turn != REFEREE:
+        play_any(table, rng)
+    (entry,) = table.report("takes", {"sentence": "green-4 is out."}, OPENED)
+    assert sentence(table, entry, 1) == "green-4 is out."
+
+
+def test_a_card_that_only_one_sees_is_not_named_to_others() -> None:
+    for seed in range(300):
+        table = seated("gulp", seed=str(seed))
+        rng = Random(seed)
+        while table.turn is not None:
+            if table.turn == REFEREE:
+                table.chance(OPENED)
+                continue
+            kept = [
+                m.text for m in table.moves(table.turn) if m.text.startswith("keep ") and "-" in m.text
+            ]
+            if kept:
+                seat = table.turn
+                (entry,) = play(table, kept[0])
+                card = kept[0].split()[1]
+                assert card in sentence(table, entry, seat)
+                assert card not in sentence(table, entry, 1 - seat)
+                assert card not in sentence(table, entry, None)
+                return
+            play(table, rng.choice(table.moves(table.turn)).text)
+    raise AssertionError("nobody kept a card")
+
+
+def test_seats_clock_and_end_are_told() -> None:
+    table = seated("eruk")
+    told = [
+        *table.call_time(0, OPENED),
+        *table.let_bot(1, "b", "random", OPENED),
+        *table.stand(1, "b", OPENED),
+        *table.sit(1, "b", "Bea", OPENED),
+        *table.set_watchers(HOST, "nothing", OPENED),
+    ]
+    assert [sentence(table, entry, None) for entry in told] == [
+        "The time of Player 0 is up.",
+        "A bot plays for Player 1.",
+        "Seat B is open.",
+        "Bea sits on seat B.",
+        "What watchers see has changed.",
+    ]
+    play_out(table, Random(1))
+    assert table.outcome
+    assert result(table, table.outcome).endswith(f"{table.outcome.reason}.")

@@ -1,0 +1,86 @@
+"""The file of tries beside a record: written, read, and run again."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from teeter.bots.simple import any_of
+from teeter.cli import main
+from teeter.physics.at_table import AtTheTable
+from teeter.physics.engine import PHYSICS
+from teeter.physics.stages import STAGES
+from teeter.physics.tried import Tried
+from teeter.rules.contract import REFEREE, SEATS, Outcome
+from teeter.rules.games import GAMES
+from teeter.table.record import ENGINE, BadRecord, Line, Record
+from teeter.table.tries import beside, pack, run_again, unpack
+
+
+@pytest.fixture(scope="module")
+def stretch() -> tuple[Record, list[bytes]]:
+    """The first three tries of a game, as a record that stops there."""
+    game = GAMES["gulo-gulo"]
+    rng = Random(11)
+    options = game.options(2)
+    setup = game.deal(options, 0, rng)
+    state = game.new(options, setup)
+    referee = AtTheTable(STAGES[game.name](), "average", rng)
+    lines: list[Line] = []
+    while len(referee.tries) < 3 or state.turn == REFEREE:
+        who = state.turn
+        move = referee.report(game, state) if who == REFEREE else any_of(state.moves(), rng)
+        state.play(move)
+        lines.append(Line(None, who, move.text))
+    outcome = Outcome((0,), (0, 0), "stopped")
+    record = Record(
+        game.name, options, tuple(SEATS[:2]), "11", ENGINE, PHYSICS, setup, outcome, tuple(lines), 14
+    )
+    return record, [tried.to_bytes() for tried in referee.tries]
+
+
+def test_every_try_comes_out_as_recorded(stretch: tuple[Record, list[bytes]]) -> None:
+    record, tries = stretch
+    compared = list(run_again(record, unpack(pack(tries))))
+    said = [line.text for line in record.lines if line.who == REFEREE]
+    assert [each.said for each in compared] == [(text,) for text in said]
+    assert all(each.apart == 0.0 for each in compared)
+
+
+def test_a_record_that_says_something_else_is_found_out(stretch: tuple[Record, list[bytes]]) -> None:
+    record, tries = stretch
+    first, second = (Tried.from_bytes(told) for told in tries[:2])
+    second.after = first.after  # the second try is told in the place of the first
+    second.commands = []
+    with pytest.raises(BadRecord, match="try 1 comes out as"):
+        list(run_again(record, [second.to_bytes()]))
+
+
+def test_bad_files_are_refused_in_a_sentence() -> None:
+    with pytest.raises(BadRecord, match="not a zip file"):
+        unpack(b"hello")
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as folder:
+        folder.writestr("00001.npz", b"no try")
+    with pytest.raises(BadRecord):
+        unpack(file.getvalue())
+
+
+def test_the_file_lies_beside_the_record() -> None:
+    assert beside(Path("games/eruk-1.txt")) == Path("games/eruk-1.tries")
+
+
+def test_a_game_without_a_physical_table_has_no_tries(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "eruk", "--games", "1", "--seed", "1", "--record", str(tmp_path)]) == 0
+    (record,) = tmp_path.iterdir()
+    assert main(["replay", str(record), "--check", "--physics"]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    beside(record).write_bytes(pack([]))
+    assert main(["replay", str(record), "--check", "--physics"]) == 2
+    assert "has no physical table" in capsys.readouterr().err

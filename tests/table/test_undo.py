@@ -1,0 +1,168 @@
+"""Undo by plain calls: free where nothing was learnt, else by consent, never after a hand has moved."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from teeter.rules.contract import REFEREE
+from teeter.table.table import Table
+from tests.table.seated import OPENED, holder, play, play_any, play_out, refused, seated
+
+
+def undo(table: Table, seat: int) -> bool:
+    """Ask for an undo; whether it was done at once."""
+    return bool(table.ask_undo(seat, holder(seat), table.version, OPENED))
+
+
+def to_move(table: Table) -> int:
+    assert table.turn is not None
+    return table.turn
+
+
+def test_a_choice_that_revealed_nothing_is_taken_back_freely() -> None:
+    table = seated("gulp")
+    seat = to_move(table)
+    play(table, "settle 2")
+    assert table.state
+    after = table.state.to_json()
+    assert table.may_undo(seat) == "free"
+    assert undo(table, seat)
+    assert table.turn == seat
+    assert not table.lines
+    play(table, "settle 2")
+    assert table.state.to_json() == after
+
+
+def test_a_turned_counter_stays_turned_unless_all_agree() -> None:
+    table = seated("eruk", seats=3)
+    seat = to_move(table)
+    others = [n for n in range(3) if n != seat]
+    play(table, "turn 1")
+    assert table.may_undo(seat) == "ask"
+    assert not undo(table, seat)
+    assert table.asked == (seat, frozenset(others))
+    version = table.version
+    assert (
+        refused(lambda: table.answer_undo(seat, holder(seat), version, OPENED, yes=True)) == "no-undo"
+    )
+    assert not table.answer_undo(others[0], holder(others[0]), version, OPENED, yes=True)
+    (entry,) = table.answer_undo(others[1], holder(others[1]), version, OPENED, yes=True)
+    assert entry.kind == "undo"
+    assert not table.lines
+    assert table.version > version
+
+
+def test_one_no_is_enough() -> None:
+    table = seated("eruk")
+    seat = to_move(table)
+    play(table, "turn 1")
+    undo(table, seat)
+    assert not table.answer_undo(1 - seat, holder(1 - seat), table.version, OPENED, yes=False)
+    assert table.asked is None
+    assert len(table.lines) == 1
+
+
+def test_a_remembered_counter_is_not_peeked_at_by_undo() -> None:
+    """Everybody has seen it, but who has forgotten it would see it again."""
+    table = seated("eruk")
+    rng = Random(3)
+    while not (table.state and table.state.view(None)["fled"]):
+        play_any(table, rng)
+    seat = to_move(table)
+    place = table.state.view(None)["fled"][0][0]
+    if any(move.text == f"turn {place}" for move in table.moves(seat)):
+        play(table, f"turn {place}")
+        assert table.may_undo(seat) == "ask"
+
+
+def test_the_next_move_withdraws_the_question() -> None:
+    table = seated("eruk")
+    seat = to_move(table)
+    play(table, "turn 1")
+    undo(table, seat)
+    play(table, table.moves(to_move(table))[0].text)
+    assert table.asked is None
+    other = 1 - seat
+    reason = refused(lambda: table.answer_undo(other, holder(other), table.version, OPENED, yes=True))
+    assert reason == "no-undo"
+
+
+def test_what_somebody_else_did_since_needs_their_consent() -> None:
+    table = seated("gulp")
+    first = to_move(table)
+    play(table, "settle 2")
+    play(table, "settle 3")
+    assert table.may_undo(first) == "ask"
+
+
+def test_bots_agree() -> None:
+    table = seated("eruk")
+    seat = to_move(table)
+    table.let_bot(1 - seat, holder(1 - seat), "random", OPENED)
+    play(table, "turn 1")
+    assert undo(table, seat)
+    assert not table.lines
+
+
+def test_who_is_away_is_not_waited_for() -> None:
+    table = seated("eruk")
+    seat = to_move(table)
+    table.went(holder(1 - seat), OPENED)
+    play(table, "turn 1")
+    assert undo(table, seat)
+
+
+def test_an_undo_takes_back_the_moves_of_bots_since() -> None:
+    table = seated("gulp")
+    seat = to_move(table)
+    table.let_bot(1 - seat, holder(1 - seat), "random", OPENED)
+    play(table, "settle 2")
+    table.play_for(1 - seat, "settle 3", table.version, OPENED)
+    assert table.may_undo(seat) == "free"
+    assert undo(table, seat)
+    assert not table.lines
+
+
+@pytest.mark.parametrize("game", ["gulo-gulo", "pharaoh", "go-cuckoo"])
+def test_never_after_a_physical_try(game: str) -> None:
+    table = seated(game)
+    rng = Random(1)
+    while not any(line.who == REFEREE for line in table.lines):
+        play_any(table, rng)
+    seat = next(line.who for line in reversed(table.lines) if line.who != REFEREE)
+    assert table.may_undo(seat) == "no"
+    assert refused(lambda: undo(table, seat)) == "no-undo"
+
+
+def test_a_target_can_be_taken_back_until_the_hand_moves() -> None:
+    table = seated("gulo-gulo")
+    seat = to_move(table)
+    play(table, "turn tile")
+    play(table, table.moves(seat)[0].text)
+    assert table.turn == REFEREE
+    assert table.may_undo(seat) == "free"
+    table.hand_moved = True
+    assert table.may_undo(seat) == "no"
+    assert refused(lambda: undo(table, seat)) == "no-undo"
+    table.hand_moved = False
+    assert undo(table, seat)
+    assert table.turn == seat
+    assert [line.text for line in table.lines] == ["turn tile"]
+
+
+def test_nothing_to_take_back() -> None:
+    table = seated("eruk")
+    assert refused(lambda: undo(table, 0)) == "no-undo"
+    play_out(table, Random(5))
+    assert refused(lambda: undo(table, 0)) == "no-undo"
+
+
+def test_an_undo_needs_seat_and_version() -> None:
+    table = seated("gulp")
+    seat = to_move(table)
+    play(table, "settle 2")
+    other = holder(1 - seat)
+    assert refused(lambda: table.ask_undo(seat, other, table.version, OPENED)) == "wrong-seat"
+    assert refused(lambda: table.ask_undo(seat, holder(seat), 0, OPENED)) == "stale"
