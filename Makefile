@@ -4,7 +4,11 @@ BIN := .venv/bin
 READY := .venv/.ready
 UV := VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv
 
-.PHONY: play test lint bench lock rules pictures format clean
+WEB := teeter/web_dist/index.html
+WEB_READY := web/node_modules/.ready
+WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
+
+.PHONY: play test lint web web-test bench lock rules pictures screenshots format clean
 
 # The environment, from the lock file: made once, and again when the lock changes. uv is put into it if it is missing.
 $(READY): pyproject.toml requirements.lock
@@ -14,18 +18,34 @@ $(READY): pyproject.toml requirements.lock
 	@$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(READY)
-	@$(BIN)/teeter play --text
+# The browser client, built into the package and never committed.
+$(WEB_READY): web/package.json web/package-lock.json
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(WEB): $(WEB_READY) $(WEB_SOURCES)
+	@cd web && npx vite build --logLevel warn
+	@touch $@
+
+web: $(WEB)
+
+play: $(READY) $(WEB)
+	@$(BIN)/teeter play
 
 lint: $(READY)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-test: lint
+web-test: $(WEB_READY)
+	cd web && npx tsc --noEmit && npx vitest run
+
+# The rules with their coverage first, then everything else on all cores.
+test: lint web-test $(WEB)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q
+	$(BIN)/coverage run -m pytest -q tests/rules
 	$(BIN)/coverage report --fail-under=100
+	$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore tests/rules
 
 # The speed of the rules, compiled by mypyc in a copy, so that no compiled file ever lies beside a source;
 # what is measured has passed the conformance suite.
@@ -49,10 +69,11 @@ rules: $(READY)
 pictures: $(READY)
 	$(BIN)/teeter picture gulo-gulo --seed 3 --out docs/pictures/nest.png
 	$(BIN)/teeter picture pharaoh --seed 4 --out docs/pictures/trap.png
+	$(BIN)/teeter picture go-cuckoo --seed 3 --out docs/pictures/can.png
 
 format: $(READY)
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
 clean:
-	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules teeter/web_dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

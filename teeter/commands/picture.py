@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from teeter.commands.common import (
-    MAX_SEED,
     Refused,
     add_command,
     json_flag,
     print_json,
+    seed_flag,
     seed_of,
     whole,
     write_file,
@@ -26,38 +26,37 @@ def add(commands: Any) -> None:
         commands,
         "picture",
         run,
-        "Draw the freshly filled nest or mummy trap, without a screen.",
-        "teeter picture gulo-gulo --seed 3 --out nest.png",
+        "Draw a moment of a physical game, without a screen.",
+        "teeter picture gulo-gulo --seed 3 --moment hand --out nest.png",
     )
-    command.add_argument("game", metavar="GAME", help="gulo-gulo or pharaoh")
+    command.add_argument("game", metavar="GAME", help="gulo-gulo, pharaoh or go-cuckoo")
     command.add_argument("--out", type=Path, required=True, metavar="FILE", help="a PNG file")
-    command.add_argument("--seed", type=whole(0, MAX_SEED), metavar="S", help="of the pour")
+    command.add_argument(
+        "--moment", choices=["start", "hand", "late", "fall"], default="start", help="of a game (start)"
+    )
+    seed_flag(command)
     command.add_argument("--width", type=whole(16, MAX_SIDE), default=800, metavar="PIXELS")
     command.add_argument("--height", type=whole(16, MAX_SIDE), default=600, metavar="PIXELS")
     json_flag(command)
 
 
 def run(args: argparse.Namespace) -> None:
-    from teeter.physics.bowl.filling import fill  # noqa: PLC0415
-    from teeter.physics.bowl.parts import BOWLS  # noqa: PLC0415 - heavy, and only this command needs it
-    from teeter.physics.bowl.predicates import tilt  # noqa: PLC0415
-    from teeter.physics.bowl.world import World  # noqa: PLC0415
+    from teeter.physics.moments import at, subject  # noqa: PLC0415 - heavy, and seldom needed
     from teeter.physics.picture import png, render  # noqa: PLC0415
+    from teeter.physics.stages import STAGES  # noqa: PLC0415
 
     chosen = game(args.game)
-    if chosen.name not in BOWLS:
-        raise Refused(f"{chosen.title} has no bowl to draw; {' and '.join(BOWLS)} have one")
-    world = World(BOWLS[chosen.name])
+    if chosen.name not in STAGES:
+        raise Refused(f"{chosen.title} has no physical table; {', '.join(STAGES)} have one")
+    stage = STAGES[chosen.name]()
     seed = seed_of(args)
-    pours = fill(world, seed)
-    write_file(args.out, png(render(world, args.width, args.height)))
+    state = at(args.moment, chosen, stage, seed)
+    write_file(args.out, png(render(subject(stage, state), args.width, args.height)))
+    sentences = chosen.describe(state.view(None))
     if args.json:
-        told = {
-            "game": chosen.name,
-            "seed": seed,
-            "pours": pours,
-            "tilt_degrees": round(tilt(world), 2),
-        }
-        print_json({**told, "file": str(args.out)})
-    else:
-        print(f"{args.out}: {chosen.title}, seed {seed}; the pole leans {tilt(world):.1f} degrees.")
+        told = {"game": chosen.name, "seed": seed, "moment": args.moment, "file": str(args.out)}
+        print_json({**told, "words": sentences})
+        return
+    print(f"{args.out}: {chosen.title}, seed {seed}, {args.moment}.")
+    for sentence in sentences:
+        print(sentence)

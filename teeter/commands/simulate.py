@@ -23,6 +23,7 @@ from teeter.lab.simulate import Judge, Played, by_model, by_physics, simulate
 from teeter.rules.contract import SEATS, Game
 from teeter.rules.games import game
 from teeter.table.record import write
+from teeter.table.tries import TRIES, pack
 
 MAX_GAMES = 10_000_000
 
@@ -59,6 +60,8 @@ def run(args: argparse.Namespace) -> None:
             if args.record and played.state.outcome():
                 path = args.record / f"{chosen.name}-{played.seed}.txt"
                 write_file(path, write(played.record(chosen)))
+                if played.tries:
+                    write_file(path.with_suffix(TRIES), pack(played.tries))
             bar.update()
 
         report = simulate(chosen, options, args.games, seed_of(args), _judge(chosen, args), each)

@@ -28,6 +28,7 @@ class Played:
     state: State
     lines: tuple[Line, ...]
     physics: str
+    tries: tuple[bytes, ...] = ()  # by physics: every try written down
 
     def record(self, game: Game) -> Record:
         """Its record. Simulated games have no clock."""
@@ -70,8 +71,10 @@ def play_one(game: Game, options: Options, seed: str, judge: Judge) -> Played:
     first = rng.randrange(options.seats)
     setup = game.deal(options, first, rng)
     state = game.new(options, setup)
-    lines = tuple(_moves(game, state, judge.referee(rng), rng))
-    return Played(seed, first, setup, state, lines, judge.physics)
+    referee = judge.referee(rng)
+    lines = tuple(_moves(game, state, referee, rng))
+    tries = tuple(tried.to_bytes() for tried in getattr(referee, "tries", ()))
+    return Played(seed, first, setup, state, lines, judge.physics, tries)
 
 
 def _moves(game: Game, state: State, referee: Referee, rng: Random) -> Iterator[Line]:

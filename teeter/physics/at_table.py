@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from teeter.physics.stage import Report, Stage
+from teeter.physics.tried import Recorder, Tried
 from teeter.rules.contract import Game, Move, State
 
 PATIENCE: Final = 40.0  # seconds until a scripted hand gives up
@@ -17,28 +18,36 @@ class AtTheTable:
 
     def __init__(self, stage: Stage, skill: str, rng: Random) -> None:
         self.stage = stage
+        self.tries: list[Tried] = []  # beside the record
         self._skill = skill
         self._rng = rng
         self._words: deque[str] = deque()  # seen already, and not yet told
-        self._trying = False
+        self._told = 0
+        self._try: Recorder | None = None  # under way
 
     def report(self, game: Game, state: State) -> Move:
         """What the referee sees next; a new try begins when the one before is over."""
         if not self._words:
             self._watch(state)
+        self._told += 1
         return game.moves.parse(self._words.popleft())
 
     def _watch(self, state: State) -> None:
         """Let the hand go on until there is something to say."""
-        if not self._trying:
-            self.stage.follow(state, self._rng.getrandbits(32))
-            self.stage.begin(state)
-            self._hand = self.stage.script(self._skill, self._rng)
-            self._left = int(PATIENCE / self.stage.tick)
+        if self._try is None:
+            self._begin(state)
+        assert self._try is not None
         reports: list[Report] = []
         while not reports:
-            self._left -= 1
-            self.stage.command(next(self._hand))
-            reports = self.stage.advance() if self._left else self.stage.give_up()
-        self._trying = not reports[-1].ends
+            self._try.command(next(self._hand))
+            late = self._try.tried.seconds > PATIENCE
+            reports = self._try.give_up() if late else self._try.advance()
+        if reports[-1].ends:
+            self._try = None
         self._words.extend(report.text for report in reports)
+
+    def _begin(self, state: State) -> None:
+        self.stage.follow(state, self._rng.getrandbits(32))
+        self._try = Recorder(self.stage, state, self._told)
+        self._hand = self.stage.script(self._skill, self._rng)
+        self.tries.append(self._try.tried)

@@ -1,21 +1,21 @@
-"""A picture of a bowl, drawn by following rays on the processor: no screen and no graphics card."""
+"""A picture of a physical world, drawn by following rays on the processor: no graphics card."""
 
 from __future__ import annotations
 
 import math
 import struct
 import zlib
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 import mujoco
 import numpy as np
 import numpy.typing as npt
 
-from teeter.physics.bowl.gantry import HAND_GEOMS
-from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
 
 Image = npt.NDArray[np.uint8]
+Numbers = npt.NDArray[np.int32]
 
 PAINT: Final = {
     "blue": (0.16, 0.33, 0.72),
@@ -29,6 +29,10 @@ PAINT: Final = {
     "orange": (0.93, 0.47, 0.12),
     "hand": (0.80, 0.62, 0.50),
     "table": (0.36, 0.23, 0.15),
+    "wood": (0.80, 0.66, 0.45),
+    "tin": (0.62, 0.66, 0.70),
+    "egg": (0.94, 0.90, 0.82),
+    "kiki": (0.30, 0.52, 0.68),
 }
 BACKGROUND: Final = np.array([0.16, 0.13, 0.12])
 LIGHT: Final = np.array([-0.35, -0.45, 0.75])  # a lamp to the upper left, in metres
@@ -38,28 +42,44 @@ _WITH_WHAT_NEVER_MOVES: Final = True
 NEAR: Final = 1e-4  # a point is lit if the lamp's ray ends this near to it
 
 
-def render(world: World, width: int, height: int) -> Image:
+@dataclass(slots=True)
+class Subject:
+    """What is drawn: a world, the paint of its geoms, and where to look."""
+
+    model: Any
+    data: Any
+    target: tuple[float, float, float]
+    eye: tuple[float, float, float]
+    wide: float  # degrees from the middle of the picture to its upper edge
+    paint: dict[int, str] = field(default_factory=dict)  # by geom; the rest is `otherwise`
+    otherwise: str = "bowl"
+    ends: dict[int, tuple[str, str]] = field(default_factory=dict)  # sticks: lower and upper colour
+    end_from: float = 0.0  # how far from its middle the colour of a stick's end begins
+
+
+def render(subject: Subject, width: int, height: int) -> Image:
     """Rows of red, green, blue; each pixel is the mean of four rays."""
-    fine = _render(world, width * 2, height * 2)
+    fine = _render(subject, width * 2, height * 2)
     mean = fine.reshape(height, 2, width, 2, 3).mean(axis=(1, 3))
     return np.asarray(np.clip(mean, 0.0, 1.0) ** (1 / 2.2) * 255, dtype=np.uint8)
 
 
-def _render(world: World, width: int, height: int) -> Floats:
-    eye, rays = _camera(world, width, height)
-    geoms, distances, normals = _cast(world, eye, rays)
+def _render(subject: Subject, width: int, height: int) -> Floats:
+    eye, rays = _camera(subject, width, height)
+    geoms, distances, normals = _cast(subject, eye, rays)
     points = eye + rays * distances[:, None]
-    colours = _paint(world)[geoms]
+    colours = _colours(subject, geoms, points)
     to_light = LIGHT - points
     to_light /= np.linalg.norm(to_light, axis=1)[:, None]
-    lit = _lit(world, points)
+    lit = _lit(subject, points)
     diffuse = np.clip((normals * to_light).sum(axis=1), 0.0, 1.0) * lit
     half = to_light - rays
     half /= np.linalg.norm(half, axis=1)[:, None]
     shine = np.clip((normals * half).sum(axis=1), 0.0, 1.0) ** 40 * lit * 0.35
     sky = AMBIENT * (0.6 + 0.4 * normals[:, 2])
     shaded = (
-        colours * (sky + diffuse)[:, None] + (shine * (geoms != world.model.geom("table").id))[:, None]
+        colours * (sky + diffuse)[:, None]
+        + (shine * (geoms != subject.model.geom("table").id))[:, None]
     )
     fade = _fade(points)[:, None]
     shaded = shaded * fade + BACKGROUND**2.2 * (1 - fade)
@@ -72,16 +92,15 @@ def _fade(points: Floats) -> Floats:
     return np.asarray(np.clip(1.35 - np.linalg.norm(points[:, :2], axis=1) / 0.22, 0.0, 1.0))
 
 
-def _camera(world: World, width: int, height: int) -> tuple[Floats, Floats]:
+def _camera(subject: Subject, width: int, height: int) -> tuple[Floats, Floats]:
     """An eye in front and above, and a ray of length one through each pixel."""
-    eye = np.array([0.04, -0.34, 0.27])
-    target = np.array([0.0, 0.0, world.bowl.rim_height + 0.034])
-    forward = target - eye
+    eye = np.array(subject.eye)
+    forward = np.array(subject.target) - eye
     forward /= np.linalg.norm(forward)
     right = np.cross(forward, [0.0, 0.0, 1.0])
     right /= np.linalg.norm(right)
     up = np.cross(right, forward)
-    spread = math.tan(math.radians(16.0))
+    spread = math.tan(math.radians(subject.wide))
     x = (np.arange(width) + 0.5 - width / 2) / (height / 2) * spread
     y = (height / 2 - np.arange(height) - 0.5) / (height / 2) * spread
     rays = forward + x[None, :, None] * right + y[:, None, None] * up
@@ -89,15 +108,17 @@ def _camera(world: World, width: int, height: int) -> tuple[Floats, Floats]:
     return eye, rays.reshape(-1, 3)
 
 
-def _cast(world: World, start: Floats, rays: Floats) -> tuple[npt.NDArray[np.int32], Floats, Floats]:
+def _cast(
+    subject: Subject, start: Floats, rays: Floats
+) -> tuple[npt.NDArray[np.int32], Floats, Floats]:
     """What each ray from a point meets first: the geom (-1 for nothing), how far, and its normal."""
     count = len(rays)
     geoms = np.full(count, -1, dtype=np.int32)
     distances = np.zeros(count)
     normals = np.zeros(count * 3)
     mujoco.mj_multiRay(
-        world.model,
-        world.data,
+        subject.model,
+        subject.data,
         start,
         np.ascontiguousarray(rays).reshape(-1),
         _SEEN,
@@ -112,23 +133,24 @@ def _cast(world: World, start: Floats, rays: Floats) -> tuple[npt.NDArray[np.int
     return geoms, distances, normals.reshape(-1, 3)
 
 
-def _lit(world: World, points: Floats) -> Floats:
+def _lit(subject: Subject, points: Floats) -> Floats:
     """Where the lamp is seen from; its rays are followed towards the points."""
     rays = points - LIGHT
     lengths = np.linalg.norm(rays, axis=1)
-    _, distances, _ = _cast(world, LIGHT, rays / lengths[:, None])
+    _, distances, _ = _cast(subject, LIGHT, rays / lengths[:, None])
     return np.asarray(np.abs(distances - lengths) < NEAR, dtype=np.float64)
 
 
-def _paint(world: World) -> Floats:
-    """The colour of every geom, in linear light."""
-    colours = np.array([PAINT["bowl"]] * world.model.ngeom)
-    for piece in world.bowl.pieces:
-        colours[world.model.geom(f"{piece.name} paint").id] = PAINT[piece.colour]
-    others = {"table": "table", "shaft": "pole", "top": world.bowl.pole.colour}
-    others |= dict.fromkeys(HAND_GEOMS, "hand")
-    for name, paint in others.items():
-        colours[world.model.geom(name).id] = PAINT[paint]
+def _colours(subject: Subject, geoms: Numbers, points: Floats) -> Floats:
+    """The colour of each point, in linear light."""
+    paints = [subject.paint.get(geom, subject.otherwise) for geom in range(subject.model.ngeom)]
+    colours = np.array([PAINT[paint] for paint in paints])[geoms]
+    for geom, (lower, upper) in subject.ends.items():
+        here = np.flatnonzero(geoms == geom)
+        axis = subject.data.geom_xmat[geom].reshape(3, 3)[:, 2]
+        along = (points[here] - subject.data.geom_xpos[geom]) @ axis
+        colours[here[along > subject.end_from]] = PAINT[upper]
+        colours[here[along < -subject.end_from]] = PAINT[lower]
     return np.asarray(colours**2.2)
 
 

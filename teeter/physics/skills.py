@@ -20,6 +20,6 @@ class Skill:
 
 SKILLS: Final = {
     "careful": Skill(0.2, 0.05, 0.4, 1.5, 4.0, 3.0),
-    "average": Skill(1.5, 0.12, 2.5, 6.6, 15.0, 12.0),
-    "clumsy": Skill(4.0, 0.20, 6.0, 11.0, 30.0, 20.0),
+    "average": Skill(1.5, 0.12, 4.5, 9.0, 15.0, 15.0),
+    "clumsy": Skill(4.0, 0.20, 7.5, 13.0, 30.0, 20.0),
 }

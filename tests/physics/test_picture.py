@@ -10,15 +10,20 @@ import pytest
 
 from teeter.cli import main
 from teeter.physics.bowl.filling import fill
+from teeter.physics.bowl.paint import subject
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.world import World
+from teeter.physics.can.stage import CanStage
+from teeter.physics.moments import at
+from teeter.physics.moments import subject as subject_of
 from teeter.physics.picture import png, render
+from teeter.rules.games import GAMES
 
 
 def test_a_picture_shows_eggs_of_every_colour_and_the_orange_weight() -> None:
     world = World(BOWLS["gulo-gulo"])
     fill(world, 1)
-    image = render(world, 160, 120).astype(int)
+    image = render(subject(world), 160, 120).astype(int)
     red, green, blue = image[..., 0], image[..., 1], image[..., 2]
     assert ((blue > 120) & (blue > 1.5 * red)).sum() > 20
     assert ((red > 120) & (red > 2 * green)).sum() > 20
@@ -29,11 +34,11 @@ def test_a_picture_shows_eggs_of_every_colour_and_the_orange_weight() -> None:
 def test_a_piece_in_the_bag_is_not_in_the_picture() -> None:
     world = World(BOWLS["gulo-gulo"])
     fill(world, 1)
-    before = render(world, 80, 60)
+    before = render(subject(world), 80, 60)
     for name in world.names:
         world.put_into_bag(name)
     world.refresh()
-    after = render(world, 80, 60).astype(int)
+    after = render(subject(world), 80, 60).astype(int)
     assert not np.array_equal(before, after)
     assert ((after[..., 2] > 120) & (after[..., 2] > 1.5 * after[..., 0])).sum() == 0
 
@@ -51,15 +56,35 @@ def test_the_command_writes_a_file_and_says_what_it_drew(
     words = ["picture", "pharaoh", "--seed", "2", "--out", str(out), "--width", "40", "--height", "30"]
     assert main([*words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["seed"] == 2
-    assert told["tilt_degrees"] < 20
+    assert (told["seed"], told["moment"]) == (2, "start")
     assert out.read_bytes().startswith(b"\x89PNG")
     assert main(words) == 0
-    assert "leans" in capsys.readouterr().out
+    assert "seed 2, start" in capsys.readouterr().out
 
 
-def test_a_game_without_a_bowl_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def drawn(tmp_path: Path, *words: str) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
+    """The bytes of a small picture."""
+    out = tmp_path / "picture.png"
+    assert main(["picture", *words, "--out", str(out), "--width", "80", "--height", "60"]) == 0
+    return np.frombuffer(out.read_bytes(), dtype=np.uint8)
+
+
+@pytest.mark.parametrize("game", ["gulo-gulo", "go-cuckoo"])
+def test_a_hand_at_work_is_in_the_picture(game: str, tmp_path: Path) -> None:
+    words = [game, "--seed", "3", "--moment"]
+    start, again, hand = (drawn(tmp_path, *words, moment) for moment in ("start", "start", "hand"))
+    assert np.array_equal(start, again), "the same seed draws the same picture"
+    assert not np.array_equal(start, hand)
+
+
+def test_the_bottoms_of_standing_sticks_are_not_painted() -> None:
+    game = GAMES["go-cuckoo"]
+    stage = CanStage()
+    state = at("start", game, stage, seed=1)
+    lower = {ends[0] for ends in subject_of(stage, state).ends.values()}
+    assert lower == {"wood"}
+
+
+def test_a_game_without_a_physical_table_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["picture", "gulp", "--out", "x.png"]) == 2
-    assert capsys.readouterr().err == (
-        "teeter: Gulp has no bowl to draw; gulo-gulo and pharaoh have one\n"
-    )
+    assert "Gulp has no physical table" in capsys.readouterr().err

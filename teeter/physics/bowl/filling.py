@@ -1,7 +1,7 @@
 """Filling a bowl: pieces poured around the pole, until everything stands as the rules ask.
 
 The pole is held upright first and the pieces are poured around it. Sticking it into a finished heap,
-as hands do, was accepted in 15 of 100 tries; this way about half stand, and what stands is the same: a
+as hands do, was accepted in 15 of 100 tries; this way five of six stand, and what stands is the same: a
 pole that nothing but pieces and bowl hold.
 """
 
@@ -16,11 +16,15 @@ import numpy as np
 
 from teeter.physics.bowl.predicates import out_of_bowl, tilt
 from teeter.physics.bowl.world import World
-from teeter.physics.engine import PhysicsError
+from teeter.physics.engine import Floats, PhysicsError
 
 LAYER: Final = 6  # pieces poured at a time
 UPRIGHT_WITHIN: Final = 20.0  # degrees
-CALM: Final = 0.05  # m/s and rad/s of the pole after a second alone
+CALM: Final = 0.05  # m/s and rad/s of the pole, alone for half a second
+LOOKS: Final = 3  # half seconds that a pole which still moves may take to become calm
+CHANCES: Final = 2  # to set up the pole in one heap, before everything is poured again
+SHAKES: Final = 3
+SHAKEN: Final = 6.0  # m/s2 to the side; 73 % of poles stood without shaking, 83 % with it
 TRIES: Final = 100
 
 
@@ -33,26 +37,58 @@ def fill(world: World, seed: int, pieces: Sequence[str] | None = None) -> int:
     rng = Random(seed)
     for tries in range(1, TRIES + 1):
         _pour(world, rng, list(world.names if pieces is None else pieces))
-        if not out_of_bowl(world) and _stands(world):
+        if not out_of_bowl(world) and _set_up(world) and not out_of_bowl(world):
             return tries
     raise PhysicsError(f"The bowl of {world.bowl.game} could not be filled in {TRIES} tries.")
 
 
+def _set_up(world: World) -> bool:
+    """Let go of the pole; if it leans too far put it upright again, as a player would."""
+    for _ in range(CHANCES - 1):
+        if _stands(world):
+            return True
+        _put_upright(world)
+    return _stands(world)
+
+
 def _stands(world: World) -> bool:
-    return tilt(world) < UPRIGHT_WITHIN and max(world.speed("pole")) < CALM
+    """Let go of the pole, gently, and see whether it stands by itself."""
+    world.let_go_of_pole()
+    for _ in range(25):  # a hand follows it until it leans on something
+        _settle(world, ticks=1)
+        if tilt(world) >= UPRIGHT_WITHIN:
+            return False
+    for _ in range(LOOKS):
+        world.step(200)
+        if tilt(world) >= UPRIGHT_WITHIN:
+            return False
+        if max(world.speed("pole")) < CALM:
+            return True
+    return False
+
+
+def _put_upright(world: World) -> None:
+    """Lead the pole back to the middle, slowly, while the pieces give way."""
+    for part in np.linspace(0.2, 1.0, 12):
+        world.lead_pole(_upright(world), float(part))
+        _settle(world, ticks=1)
+    _settle(world, ticks=6)
+
+
+def _upright(world: World) -> Floats:
+    """Where the middle of the shaft is when the pole is set up."""
+    pole = world.bowl.pole
+    return np.array([0.0, 0.0, world.bowl.foot + pole.tip + pole.length / 2])
 
 
 def _pour(world: World, rng: Random, pieces: list[str]) -> None:
-    pole = world.bowl.pole
     for name in world.names:
         world.put_into_bag(name)
-    world.hold_pole(np.array([0.0, 0.0, world.bowl.foot + pole.tip + pole.length / 2]))
+    world.hold_pole(_upright(world))
     order = rng.sample(pieces, len(pieces))
     for first in range(0, len(order), LAYER):
         _pour_layer(world, order[first : first + LAYER], rng)
-    _settle(world, ticks=30)
-    world.let_go_of_pole()
-    world.step(400)
+    _shake(world, rng)
 
 
 def _pour_layer(world: World, names: list[str], rng: Random) -> None:
@@ -66,6 +102,19 @@ def _pour_layer(world: World, names: list[str], rng: Random) -> None:
         place = np.array([away * math.cos(angle), away * math.sin(angle), height])
         world.put(name, place, wxyz / np.linalg.norm(wxyz))
     _settle(world, ticks=10)
+
+
+def _shake(world: World, rng: Random) -> None:
+    """Shake the bowl to and fro, so that the heap closes around the pole, and let it settle."""
+    weight = world.model.opt.gravity.copy()
+    for _ in range(SHAKES):
+        angle = rng.uniform(0.0, 2 * math.pi)
+        push = np.array([math.cos(angle), math.sin(angle), 0.0]) * SHAKEN
+        for way in (1.0, -1.0):
+            world.model.opt.gravity[:] = 2 * weight + way * push
+            _settle(world, ticks=3)
+    world.model.opt.gravity[:] = weight
+    _settle(world, ticks=6)
 
 
 def _settle(world: World, ticks: int) -> None:

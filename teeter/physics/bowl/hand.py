@@ -18,12 +18,11 @@ REACH: Final = 0.25  # metres to each side of the bowl
 CEILING: Final = gantry.HAND_PARKED
 TOP_SPEED: Final = 0.5  # m/s
 TOP_CHANGE: Final = 8.0  # m/s2
-LEAN: Final = math.radians(30.0)  # away from the pole, so that the fingers clear it
+LEAN: Final = math.radians(20.0)  # away from the pole, so that the fingers clear it
 AWAY: Final = 0.06  # how far above the declared piece a try begins
 MARGIN: Final = 0.0055  # of the open fingers, beside the piece
 SQUEEZE: Final = 0.002
 CLOSING: Final = 0.15  # seconds that fingers take to close
-NEARNESS: Final = 0.012  # a piece farther than its radius and this is not between the fingers
 SLIP: Final = 0.006  # a piece this far from where it was gripped has slipped out
 
 
@@ -75,6 +74,8 @@ class Hand:
         goal = np.array([command.x, command.y, command.z])
         if not (np.isfinite(goal).all() and math.isfinite(command.yaw)):
             return "refused: a hand goes to a place that is a number"
+        if command.grip and not self.may_grip:
+            return "refused: no piece is declared"
         self._goal = np.clip(goal, [-REACH, -REACH, 0.0], [REACH, REACH, CEILING])
         self._set("hand yaw", math.remainder(command.yaw, 2 * math.pi))
         if command.grip != self._grip:
@@ -112,8 +113,14 @@ class Hand:
             return
         piece = self._nearest()
         self._open_to(self.world.radius(piece) + SQUEEZE)
-        if self._closed >= CLOSING and self._between_fingers(piece):
-            self._hold(piece)
+        if self._closed < CLOSING:
+            return
+        gripped = self._between_fingers()
+        if gripped & set(self.may_grip):
+            self._hold(min(gripped & set(self.may_grip)))
+        elif gripped:  # GULO-32, GULO-35: nothing else may be held, so the fingers open again
+            self._grip = False
+            self._open_to(self.world.radius(piece) + MARGIN)
 
     def _nearest(self) -> str:
         return min(self.may_grip, key=lambda name: float(np.linalg.norm(self._way_to(name))))
@@ -121,8 +128,10 @@ class Hand:
     def _way_to(self, name: str) -> Floats:
         return self.world.place(name) - self.place
 
-    def _between_fingers(self, name: str) -> bool:
-        return float(np.linalg.norm(self._way_to(name))) < self.world.radius(name) + NEARNESS
+    def _between_fingers(self) -> set[str]:
+        """GRIP: what both fingers press on."""
+        one, other = (self.world.touching(finger).keys() for finger in gantry.FINGERS)
+        return one & other
 
     def _hold(self, name: str) -> None:
         """Switch the grip on, with the piece where it is now."""

@@ -41,6 +41,23 @@ class Pole:
 
 
 @dataclass(frozen=True, slots=True)
+class Measures:
+    """What the referee measures by, and what he calls things; metres, seconds and radians."""
+
+    rest_speed: float
+    rest_spin: float
+    rest_seconds: float
+    clear: float  # how far above the rim a piece is out
+    settle_seconds: float  # the longest wait for rest
+    sweep: float  # a hand's way that is a foul
+    sweeps_allowed: int
+    counts_when_dropped: bool  # once it was clear
+    piece: str
+    pole: str
+    bowl: str
+
+
+@dataclass(frozen=True, slots=True)
 class Bowl:
     """A turned wooden bowl, a spherical cap, with everything that belongs into it."""
 
@@ -51,6 +68,7 @@ class Bowl:
     foot: float  # how high the inner bottom is above the table
     pieces: tuple[Piece, ...]
     pole: Pole
+    measures: Measures
 
     @property
     def rim_height(self) -> float:
@@ -98,6 +116,19 @@ def _nest() -> Bowl:
         FOOT,
         _pieces(gulo.EGG_SIZES.value, gulo.EGGS.value),
         pole,
+        Measures(
+            gulo.REST_SPEED.value * MM,
+            gulo.REST_SPIN.value,
+            gulo.REST_SECONDS.value,
+            gulo.CLEAR_HEIGHT.value * MM,
+            gulo.SETTLE_SECONDS.value,
+            gulo.SWEEP.value * MM,
+            gulo.SWEEPS_ALLOWED.value,
+            counts_when_dropped=True,  # GULO R5
+            piece="egg",
+            pole="pole",
+            bowl="nest",
+        ),
     )
 
 
@@ -106,13 +137,14 @@ def _trap() -> Bowl:
     staff = Pole(
         pharaoh.STAFF_MM.value[0] * MM,
         pharaoh.STAFF_MM.value[1] * MM,
-        gulo.POLE_MASS.value * GRAM,
+        pharaoh.STAFF_GRAMS.value * GRAM,
         pharaoh.STAFF_HEAD_MM.value * MM,
         pharaoh.STAFF_HEAD_MM.value * MM,
-        gulo.POLE_TOP_MASS.value * GRAM,
-        gulo.POLE_TIP.value * MM,
+        pharaoh.STAFF_HEAD_GRAMS.value * GRAM,
+        pharaoh.STAFF_TIP_MM.value * MM,
         pharaoh.STAFF_COLOUR.value,
     )
+    rest_speed, rest_spin, rest_seconds = pharaoh.REST.value
     return Bowl(
         "pharaoh",
         pharaoh.BOWL_RIM_MM.value / 2 * MM,
@@ -121,6 +153,19 @@ def _trap() -> Bowl:
         FOOT,
         _pieces(sizes, pharaoh.BOULDERS.value),
         staff,
+        Measures(
+            rest_speed * MM,
+            rest_spin,
+            rest_seconds,
+            pharaoh.CLEAR_MM.value * MM,
+            pharaoh.SETTLE_SECONDS.value,
+            pharaoh.SWEEP_MM.value * MM,
+            pharaoh.SWEEPS_ALLOWED.value,
+            counts_when_dropped=False,  # PHAR R8
+            piece="boulder",
+            pole="staff",
+            bowl="bowl",
+        ),
     )
 
 

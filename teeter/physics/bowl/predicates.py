@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 import numpy as np
 
 from teeter.physics.bowl.world import World
-from teeter.rules.gulo_gulo import house
-
-REST_SPEED: Final = house.REST_SPEED.value * 1e-3
-REST_SPIN: Final = house.REST_SPIN.value
-CLEAR_HEIGHT: Final = house.CLEAR_HEIGHT.value * 1e-3
 
 
 def tilt(world: World) -> float:
@@ -22,7 +16,7 @@ def tilt(world: World) -> float:
 
 def pole_down(world: World) -> bool:
     """POLE_DOWN, STAFF_DOWN: the pole touches the table. Bowl, rim and pieces do not count."""
-    return "pole" in world.on_table()
+    return "pole" in world.touching("table")
 
 
 def out_of_bowl(world: World) -> list[str]:
@@ -30,13 +24,12 @@ def out_of_bowl(world: World) -> list[str]:
 
     A piece balanced on the rim is not out.
     """
-    on_table = world.on_table()
-    return [name for name in world.in_play if name in on_table or _hangs_outside(world, name)]
-
-
-def _hangs_outside(world: World, name: str) -> bool:
-    x, y, z = world.place(name)
-    return z < world.bowl.rim_height and math.hypot(x, y) > world.bowl.rim + world.bowl.wall
+    on_table = world.touching("table")
+    low = world.bowl.rim_height
+    far = world.bowl.rim + world.bowl.wall
+    places = world.places(world.in_play)
+    outside = (places[:, 2] < low) & (np.hypot(places[:, 0], places[:, 1]) > far)
+    return [name for name, out in zip(world.in_play, outside, strict=True) if out or name in on_table]
 
 
 def fallen(world: World) -> bool:
@@ -50,7 +43,7 @@ def above_rim(world: World, name: str) -> bool:
     radius, half = world.radius(name), world.half_length(name)
     reach = radius + abs(world.axis(name)[2]) * (half - radius)
     outside = math.hypot(x, y) - half > world.bowl.rim + world.bowl.wall
-    return outside or z - reach > world.bowl.rim_height + CLEAR_HEIGHT
+    return outside or z - reach > world.bowl.rim_height + world.bowl.measures.clear
 
 
 def still(world: World, but: str | None = None) -> bool:
@@ -58,5 +51,6 @@ def still(world: World, but: str | None = None) -> bool:
 
     What is in a hand does not have to rest: `but` is left out.
     """
-    speeds = [world.speed(name) for name in (*world.in_play, "pole") if name != but]
-    return all(speed < REST_SPEED and spin < REST_SPIN for speed, spin in speeds)
+    speed, spin = world.fastest(but)
+    measures = world.bowl.measures
+    return speed < measures.rest_speed and spin < measures.rest_spin

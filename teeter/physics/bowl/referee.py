@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 import numpy as np
 
 from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.model import STEP
-from teeter.physics.bowl.predicates import above_rim, out_of_bowl, pole_down, still
+from teeter.physics.bowl.predicates import above_rim, out_of_bowl, still
 from teeter.physics.bowl.world import World
+from teeter.physics.engine import Floats
 from teeter.physics.stage import Report
-from teeter.rules.gulo_gulo import house
-
-REST_SECONDS: Final = house.REST_SECONDS.value
-SETTLE_SECONDS: Final = house.SETTLE_SECONDS.value
-SWEEP: Final = house.SWEEP.value * 1e-3
-SWEEPS_ALLOWED: Final = house.SWEEPS_ALLOWED.value
 
 # What the rules of each game want to hear: a success, and by cause what went wrong.
 WORDS: Final = {
@@ -36,12 +32,18 @@ WORDS: Final = {
     },
 }
 SENTENCES: Final = {
-    "takes": "{name} is out, and nothing else has fallen.",
-    "pole": "The pole touched the table.",
-    "piece": "{name} fell out of the bowl.",
+    "takes": "The {colour} {piece} is out, and nothing else has fallen.",
+    "pole": "The {pole} touched the table.",
+    "piece": "The {colour} {piece} fell out of the {bowl}.",
     "sweep": "The hand swept other things aside a second time.",
     "gave up": "The try was given up.",
 }
+
+
+def cause_of(game: str, text: str) -> str:
+    """What a word of the referee comes from: takes, pole, piece, sweep, gave up."""
+    words = WORDS[game].items()
+    return next(cause for cause, word in words if text.startswith(word.partition(" {")[0]))
 
 
 class Try:
@@ -51,6 +53,7 @@ class Try:
         self.world = world
         self.hand = hand
         self.may_grip = may_grip
+        self._measures = world.bowl.measures
         self.touched = False  # ATTEMPT: from the first touch of anything in the bowl
         self.warnings = 0
         self._seconds = 0.0
@@ -63,7 +66,7 @@ class Try:
     def step(self) -> Report | None:
         """One step of the world; the word that ends the try, when there is one."""
         self.hand.step()
-        under = self.world.under_fingers()
+        under = self.world.touching("hand").keys()
         self.touched = self.touched or bool(under)
         if not self.touched:
             return None
@@ -72,48 +75,65 @@ class Try:
 
     def give_up(self) -> Report:
         """The player, or a clock, ends the try. It counts as an alarm (GULO R17)."""
-        return self._report("gave up")
+        return self._report("gave up", (self.hand.held or self.may_grip[0],), self.hand.place)
 
     def _fallen(self) -> Report | None:
-        if pole_down(self.world):
-            return self._report("pole")
+        on_table = self.world.touching("table")
+        if "pole" in on_table:
+            return self._report("pole", ("pole", "table"), on_table["pole"])
         for name in out_of_bowl(self.world):
             if name not in (self.hand.held, self._clear):
-                return self._report("piece", name)
+                bodies = (name, *self.world.neighbours(name))
+                return self._report("piece", bodies, on_table.get(name, self.world.place(name)))
         return None
 
-    def _foul(self, under: set[str]) -> Report | None:
+    def _foul(self, under: Set[str]) -> Report | None:
         """R8: moving on while something else is pushed, and away from what is wanted."""
         here = self.hand.place
         way = float(np.linalg.norm(here - self._before))
         goal = self.world.place(self.may_grip[0])
         leaving = np.linalg.norm(here - goal) > np.linalg.norm(self._before - goal)
         self._before = here
+        pushed = under - set(self.may_grip)
         if self.hand.held or not leaving:
             self._swept = 0.0
-        elif under - set(self.may_grip):
+        elif pushed:
             self._swept += way
-        if self._swept <= SWEEP:
+        if self._swept <= self._measures.sweep:
             return None
         self._swept = 0.0
         self.warnings += 1
-        return self._report("sweep") if self.warnings > SWEEPS_ALLOWED else None
+        if self.warnings <= self._measures.sweeps_allowed:
+            return None
+        return self._report("sweep", tuple(sorted(pushed)), here)
 
     def _taken(self) -> Report | None:
         """CLEAR once, and everything at rest for half a second, or five seconds gone (R9)."""
         held = self.hand.held
-        if held and not self._clear and above_rim(self.world, held):
+        if held and above_rim(self.world, held):
             self._clear = held
+        elif not held and not self._measures.counts_when_dropped:
+            self._clear = None
         if not self._clear:
+            self._since_clear = self._rest = 0.0
             return None
         self._since_clear += STEP
         self._rest = self._rest + STEP if still(self.world, but=self._clear) else 0.0
-        if self._rest >= REST_SECONDS or self._since_clear >= SETTLE_SECONDS:
-            return self._report("takes", self._clear)
-        return None
+        waited = self._since_clear >= self._measures.settle_seconds
+        if not waited and self._rest < self._measures.rest_seconds:
+            return None
+        bodies = (self._clear, *self.world.neighbours(self._clear))
+        return self._report("takes", bodies, self.world.place(self._clear))
 
-    def _report(self, cause: str, name: str | None = None) -> Report:
-        colour = name.split("-")[0] if name else ""
-        text = WORDS[self.world.bowl.game][cause].format(colour=colour)
-        bodies = (name,) if name else ("pole",) if cause == "pole" else ()
-        return Report(text, SENTENCES[cause].format(name=name), round(self._seconds, 4), bodies)
+    def _report(self, cause: str, bodies: tuple[str, ...], place: Floats) -> Report:
+        words = self._measures
+        names = {"piece": words.piece, "pole": words.pole, "bowl": words.bowl}
+        colour = bodies[0].partition("-")[0]
+        x, y, z = place.round(4).tolist()
+        return Report(
+            WORDS[self.world.bowl.game][cause].format(colour=colour),
+            SENTENCES[cause].format(colour=colour, **names),
+            round(self._seconds, 4),
+            bodies,
+            (x, y, z),
+        )

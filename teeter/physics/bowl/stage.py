@@ -11,12 +11,14 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.physics.bowl.filling import fill
+from teeter.physics.bowl.gantry import FINGERS
 from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.looking import ease
 from teeter.physics.bowl.model import STEP
 from teeter.physics.bowl.parts import BOWLS, Piece
 from teeter.physics.bowl.predicates import fallen
 from teeter.physics.bowl.referee import Try
-from teeter.physics.bowl.scripts import ease, plan
+from teeter.physics.bowl.scripts import plan
 from teeter.physics.bowl.world import World
 from teeter.physics.skills import SKILLS
 from teeter.physics.stage import Command, Report, Stage
@@ -24,7 +26,7 @@ from teeter.rules.contract import State
 
 STEPS: Final = 3  # of the world in a tick: 133 commands a second
 SET_BACK: Final = "sets the pole back"
-HAND: Final = ("hand", "finger left", "finger right")
+HAND: Final = ("hand", *FINGERS)
 
 
 class BowlStage(Stage):
@@ -36,6 +38,7 @@ class BowlStage(Stage):
         self.world = World(BOWLS[game])
         self.hand = Hand(self.world)
         self.names = (*self.world.names, "pole", *HAND)
+        self._bodies = [self.world.model.body(name).id for name in self.names]
         self._try: Try | None = None
         self._spoilt = True  # an alarm has left the bowl as it fell, and it must be filled anew
         self._commanded = False
@@ -72,7 +75,10 @@ class BowlStage(Stage):
         return []
 
     def begin(self, state: State) -> None:
-        wanted = self._wanted(state.view(None))
+        self.begin_at(self._wanted(state.view(None)))
+
+    def begin_at(self, wanted: tuple[str, ...]) -> None:
+        """A try at one of these pieces, whatever the rules say."""
         self.hand.begin(max(wanted, key=lambda name: ease(self.world, name)), wanted)
         self._try = Try(self.world, self.hand, wanted)
 
@@ -108,8 +114,7 @@ class BowlStage(Stage):
 
     def script(self, skill: str, rng: Random) -> Iterator[Command]:
         assert self._try is not None, "a script plays a try that has begun"
-        target = max(self._try.may_grip, key=lambda name: ease(self.world, name))
-        return plan(self.world, self.hand, target, SKILLS[skill], rng, self.tick)
+        return plan(self.world, self.hand, self._try.may_grip, SKILLS[skill], rng, self.tick)
 
     @property
     def touched(self) -> bool:
@@ -125,7 +130,7 @@ class BowlStage(Stage):
 
     def poses(self) -> npt.NDArray[np.float32]:
         data = self.world.data
-        bodies = [self.world.model.body(name).id for name in self.names]
+        bodies = self._bodies
         rows = np.concatenate([data.xpos[bodies], data.xquat[bodies]], axis=1, dtype=np.float32)
         hidden = self.world.bag if self._try else self.world.bag | set(HAND)
         rows[[name in hidden for name in self.names]] = np.nan
@@ -136,6 +141,7 @@ class BowlStage(Stage):
 
     def restore(self, saved: str) -> None:
         self._try = None
+        self.hand.park()  # forgets what it held: that is not in the world
         self.world.restore(saved)
         self._spoilt = fallen(self.world)
 

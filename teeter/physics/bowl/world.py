@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import math
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import mujoco
@@ -13,7 +14,7 @@ import numpy.typing as npt
 from teeter.physics.bowl.gantry import HAND_GEOMS, HAND_PARKED
 from teeter.physics.bowl.model import PARKED, POLE_DAMPING, SPIN_DAMPING, build
 from teeter.physics.bowl.parts import Bowl
-from teeter.physics.engine import Floats, PhysicsError
+from teeter.physics.engine import TOO_FAST, Floats, PhysicsError
 
 STATE: Final = mujoco.mjtState.mjSTATE_INTEGRATION
 
@@ -26,15 +27,19 @@ class World:
         self.model = build(bowl)
         self.data = mujoco.MjData(self.model)
         self.bag: set[str] = set()
+        self.names = tuple(piece.name for piece in bowl.pieces)  # in the bowl or in the bag
         self._piece = {piece.name: piece for piece in bowl.pieces}
         self._body = {name: self.model.body(name).id for name in (*self.names, "pole")}
         self._geoms = {name: _geoms_of(self.model, body) for name, body in self._body.items()}
-        self._owner = [""] * self.model.ngeom  # by geom: the piece or pole it belongs to
+        self._dofs = self.model.body_dofadr[list(self._body.values())][:, None] + np.arange(6)
+        self._owner = ["bowl"] * self.model.ngeom  # by geom: what it belongs to
+        for name in ("table", *HAND_GEOMS):
+            self._owner[self.model.geom(name).id] = name
         for name, geoms in self._geoms.items():
             for geom in geoms:
                 self._owner[geom] = name
-        self._is_table = _marked(self.model, ["table"])
-        self._is_hand = _marked(self.model, HAND_GEOMS)
+        marked = {"hand": HAND_GEOMS} | {name: (name,) for name in ("table", *HAND_GEOMS)}
+        self._marked = {name: _marked(self.model, geoms) for name, geoms in marked.items()}
         self._hold = self.model.equality("hold").id
         for name in self.names:
             self.put_into_bag(name)
@@ -45,11 +50,6 @@ class World:
             self.model.dof_damping[spin : spin + 3] = POLE_DAMPING if name == "pole" else SPIN_DAMPING
 
     @property
-    def names(self) -> list[str]:
-        """All pieces, in the bowl or in the bag."""
-        return [piece.name for piece in self.bowl.pieces]
-
-    @property
     def in_play(self) -> list[str]:
         return [name for name in self.names if name not in self.bag]
 
@@ -58,6 +58,10 @@ class World:
     def place(self, name: str) -> Floats:
         """Where the centre of a piece, or of the pole's shaft, is: x, y, z in metres."""
         return np.array(self.data.xpos[self._body[name]])
+
+    def places(self, names: Sequence[str]) -> Floats:
+        """Where the centres of some things are: a row each."""
+        return np.asarray(self.data.xpos[[self._body[name] for name in names]])
 
     def axis(self, name: str) -> Floats:
         """The direction of a thing's long axis."""
@@ -77,25 +81,33 @@ class World:
         velocity = self.data.qvel[first : first + 6]
         return float(np.linalg.norm(velocity[:3])), float(np.linalg.norm(velocity[3:]))
 
-    def on_table(self) -> set[str]:
-        """What presses on the table now, by name."""
-        return self._pressing(self._is_table)
+    def fastest(self, but: str | None = None) -> tuple[float, float]:
+        """The highest speed and the highest spin of all things, or of all but one."""
+        velocity = self.data.qvel[self._dofs]
+        if but is not None:
+            velocity[self.names.index(but)] = 0.0
+        squares = velocity.reshape(-1, 2, 3) ** 2
+        speed, spin = np.sqrt(squares.sum(axis=2).max(axis=0))
+        return float(speed), float(spin)
 
-    def under_fingers(self) -> set[str]:
-        """What a finger or the palm of the hand presses on now, by name."""
-        return self._pressing(self._is_hand)
-
-    def _pressing(self, among: npt.NDArray[np.bool_]) -> set[str]:
-        """The things in contact with some geoms: with a force, not merely near."""
+    def touching(self, what: str) -> dict[str, Floats]:
+        """The things that press on the table, the hand or one finger now, and where: with a force."""
         contact = self.data.contact
         pairs = contact.geom[: self.data.ncon]
-        rows = np.flatnonzero(among[pairs].any(axis=1))
-        found = set()
-        for row in rows:
+        marked = self._marked[what]
+        found = {}
+        for row in np.flatnonzero(marked[pairs].any(axis=1)):
             address = contact.efc_address[row]
             if address >= 0 and self.data.efc_force[address] > 0.0:
-                found |= {self._owner[pairs[row, 0]], self._owner[pairs[row, 1]]}
-        return found - {""}
+                first, second = pairs[row]
+                found[self._owner[second if marked[first] else first]] = contact.pos[row]
+        return {name: place for name, place in found.items() if name in self._body}
+
+    def neighbours(self, name: str) -> list[str]:
+        """Everything that touches a thing now, by name: pieces, pole, table, bowl, fingers."""
+        pairs = self.data.contact.geom[: self.data.ncon]
+        pairs = pairs[np.isin(pairs, self._geoms[name]).any(axis=1)]
+        return sorted({self._owner[geom] for geom in pairs.flatten()} - {name})
 
     # Changing
 
@@ -104,6 +116,9 @@ class World:
         mujoco.mj_step(self.model, self.data, steps)
         if not np.isfinite(self.data.qpos).all():
             raise PhysicsError("A value of the world is not finite any more.")
+        speed = self.fastest()[0]
+        if speed > TOO_FAST:
+            raise PhysicsError(f"Something moves at {speed:.1f} m/s: nothing on a table does.")
 
     def put(self, name: str, place: Floats, wxyz: Floats) -> None:
         """Put a thing somewhere, at rest; if it was in the bag it is in play again."""
@@ -130,8 +145,16 @@ class World:
     def hold_pole(self, place: Floats) -> None:
         """Somebody holds the pole upright at this place, and it stands there at once."""
         self.put("pole", place, _UPRIGHT)
-        self.data.mocap_pos[0] = place
-        self.data.mocap_quat[0] = _UPRIGHT
+        self.refresh()
+        self.lead_pole(place, 1.0)
+
+    def lead_pole(self, place: Floats, part: float) -> None:
+        """Somebody holds the pole and has led it so far (0 to 1) from where it is to upright."""
+        body = self._body["pole"]
+        now = self.data.xquat[body]
+        turn = now * math.copysign(1.0 - part, now[0]) + _UPRIGHT * part
+        self.data.mocap_pos[0] = self.data.xpos[body] * (1.0 - part) + place * part
+        self.data.mocap_quat[0] = turn / np.linalg.norm(turn)
         weld = self.model.eq_data[self._hold]
         weld[:] = 0.0
         weld[6] = weld[10] = 1.0  # the same pose; torques as strong as forces

@@ -27,7 +27,8 @@ ROUNDS: Final = house(20, "R12: rounds without a pulled stick after which the ga
 HAND_FALLS: Final = house(12, "R24: pieces that may fall before the table takes over a repair by hand")
 
 CAN_MM: Final = house(
-    {"inner diameter": 95.0, "height": 105.0, "wall": 1.0}, "a stick reaches well over its rim"
+    {"inner diameter": 95.0, "height": 105.0, "wall": 1.5, "floor": 2.0},
+    "a stick reaches well over its rim; thinner walls let a fast stick through",
 )
 STICK_MM: Final = house({"length": 185.0, "thickness": 3.0, "mark": 15.0}, "mark: colour at each end")
 STICK_GRAMS: Final = house(0.9, "beech of that size")
@@ -37,10 +38,17 @@ KIKI_MM: Final = house(
     {"height": 42.0, "length": 32.0, "thickness": 26.0, "base": 16.0, "centre of mass": 16.0},
     "an egg-shaped body on a flat base; the centre of mass is measured from the base",
 )
-KIKI_GRAMS: Final = house(14.0, "wood of that size")
+KIKI_GRAMS: Final = house(8.0, "hollow wood: full, at 14 g, she pushed eggs through the nest")
 FRICTION: Final = house(
-    {"stick-stick": 0.45, "stick-rim": 0.40, "egg-stick": 0.35, "kiki-egg": 0.35},
-    "starting values, to be tuned",
+    {
+        "stick-stick": 0.42,
+        "stick-rim": 0.40,
+        "egg-stick": 0.30,
+        "kiki-egg": 0.30,
+        "table": 0.50,
+        "finger": 0.30,
+    },
+    "waxed wood and tin; tuned so that a late nest is thrilling and an early one easy",
 )
 RESTITUTION: Final = house(0.05, "wood on wood hardly bounces; to be tuned")
 REST: Final = house(

@@ -39,18 +39,19 @@ _STEADINESS: Final = house.STEADINESS.value
 
 def stand_in(state: GoCuckoo, rng: Random, skill: float) -> Move:
     """Falls are rarer with skill, and more likely in a high nest with many eggs; never a knock."""
-    if state.phase != TRY:
-        return TOUCH if state.phase == REACH else CALM_AGAIN
-    clumsiness = 1.0 - _STEADINESS * skill
-    if rng.random() < _risk(state) * clumsiness:
-        return _any_fall(state, rng)
-    return _any_end(state, rng, clumsiness)
-
-
-def _risk(state: GoCuckoo) -> float:
     risk = _RISK + state.laid() * _RISK_PER_LAID_STICK
     risk = min(risk + state.nest * _RISK_PER_EGG, _RISK_LIMIT)
-    return risk * _AGAIN if state.fallen else risk
+    return judged(state, rng, 1.0 - risk * (1.0 - _STEADINESS * skill), skill)
+
+
+def judged(state: GoCuckoo, rng: Random, chance: float, skill: float) -> Move:
+    """What the REFEREE says next, if nothing falls in a try with this chance."""
+    if state.phase != TRY:
+        return TOUCH if state.phase == REACH else CALM_AGAIN
+    risk = (1.0 - chance) * _AGAIN if state.fallen else 1.0 - chance
+    if rng.random() < risk:
+        return _any_fall(state, rng)
+    return _any_end(state, rng, 1.0 - _STEADINESS * skill)
 
 
 def _any_fall(state: GoCuckoo, rng: Random) -> Move:

@@ -42,15 +42,22 @@ BOULDER_MM: Final = house(
 )
 BOULDER_MATERIAL: Final = rulebook("wood", "PHAR-11: round wooden boulders")
 BOWL_RIM_MM: Final = house(76.0, "inner diameter at the rim of a spherical cap")
-BOWL_DEPTH_MM: Final = house(32.0, "depth of the spherical cap")
-STAFF_MM: Final = house((150.0, 3.0), "length and thickness of the shaft")
+BOWL_DEPTH_MM: Final = house(36.0, "of the spherical cap: 62 % of pours stood, 51 % in one of 32 mm")
+STAFF_MM: Final = house(
+    (120.0, 4.0),
+    "length and thickness of the shaft; 150 x 3 mm fell when 6 boulders had gone, this when 10",
+)
 STAFF_HEAD_MM: Final = house(16.0, "PHAR-12: the wooden part on top, the weight of the staff")
+STAFF_GRAMS: Final = house(0.2, "the shaft alone: a hollow reed, light enough for boulders to hold")
+STAFF_HEAD_GRAMS: Final = house(0.4, "more than the shaft: the staff is top-heavy")
+STAFF_TIP_MM: Final = house(1.0, "how high its tip stands above the wood: round boulders hold little")
 STAFF_COLOUR: Final = house("blue", "no source gives it")
 ROLLING_FRICTION: Final = house(0.01, "or round boulders would roll for ever")
 REST: Final = house((5.0, 0.2, 0.5), "at rest: slower than mm/s and rad/s, for so many seconds")
 CLEAR_MM: Final = house(5.0, "a held boulder is clear so far above the rim plane")
 SETTLE_SECONDS: Final = house(5.0, "the longest wait for rest after a boulder is clear")
 SWEEP_MM: Final = house(30.0, "R9: pushing the staff or another boulder so far is a foul")
+SWEEPS_ALLOWED: Final = house(1, "R9: the first sweep of a try is a warning, the next a landslide")
 
 # How the table looks
 ADVENTURERS: Final = house(

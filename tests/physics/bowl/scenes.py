@@ -12,6 +12,7 @@ from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import Try
 from teeter.physics.bowl.scripts import plan
+from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
 from teeter.physics.skills import SKILLS
@@ -45,9 +46,9 @@ def set_piece(world: World, name: str, place: tuple[float, float, float]) -> Non
     world.refresh()
 
 
-def lying(*names: str) -> World:
+def lying(*names: str, game: str = "gulo-gulo") -> World:
     """An empty bowl in which these pieces lie and rest, side by side."""
-    world = empty()
+    world = empty(game)
     for number, name in enumerate(names):
         set_piece(world, name, (0.022 * (number - (len(names) - 1) / 2), 0.0, world.bowl.foot + 0.015))
     world.step(600)
@@ -66,10 +67,23 @@ def steal(world: World, target: str, skill: str, rng: Random) -> Report:
     hand = Hand(world)
     hand.begin(target, (target,))
     watched = Try(world, hand, (target,))
-    for command in islice(plan(world, hand, target, SKILLS[skill], rng, 0.0075), 1600):
+    for command in islice(plan(world, hand, (target,), SKILLS[skill], rng, 0.0075), 3300):
         hand.command(command)
         for _ in range(3):
             report = watched.step()
             if report:
                 return report
     return watched.give_up()
+
+
+def tried(game: str, saved: str) -> str:
+    """What a clumsy hand leaves of a saved bowl after a second and a half: every number of it."""
+    stage = BowlStage(game)
+    stage.restore(saved)
+    stage.begin_at((stage.world.names[0],))
+    script = stage.script("clumsy", Random(3))
+    for _ in range(200):
+        stage.command(next(script))
+        if stage.advance():
+            break
+    return str(stage.world.data.qpos.tobytes().hex())

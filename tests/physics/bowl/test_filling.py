@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from teeter.physics.bowl.filling import UPRIGHT_WITHIN, fill
+from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.parts import BOWLS
-from teeter.physics.bowl.predicates import out_of_bowl, pole_down, tilt
+from teeter.physics.bowl.predicates import out_of_bowl
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import PhysicsError
 from teeter.rules.gulo_gulo import house
@@ -37,18 +37,6 @@ def test_the_trap_has_20_boulders() -> None:
     )
 
 
-@pytest.mark.rule("GULO-04", "GULO-05", "PHAR-11", "PHAR-12", "PHAR-13")
-@both
-@pytest.mark.parametrize("seed", range(6))
-def test_a_fill_ends_with_every_piece_inside_and_the_pole_upright(game: str, seed: int) -> None:
-    world = full(game, seed)
-    assert world.bag == set()
-    assert not out_of_bowl(world)
-    assert tilt(world) < UPRIGHT_WITHIN
-    assert not pole_down(world)
-    assert not world.data.eq_active.any(), "nothing holds the pole but pieces and bowl"
-
-
 @pytest.mark.rule("GULO-51", "GULO-52", "GULO-55", "PHAR-47")
 @both
 def test_a_refill_brings_everything_back_from_bag_and_table(game: str) -> None:
@@ -59,7 +47,7 @@ def test_a_refill_brings_everything_back_from_bag_and_table(game: str) -> None:
     world.step(200)
     assert second in out_of_bowl(world)
     fill(world, 2)
-    assert world.in_play == world.names
+    assert tuple(world.in_play) == world.names
     assert not out_of_bowl(world)
 
 

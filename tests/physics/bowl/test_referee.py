@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.looking import ease, free_above
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import Try
-from teeter.physics.bowl.scripts import ease, free_above
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.stage import Command, Report
 from teeter.rules.contract import REFEREE
@@ -19,9 +19,9 @@ from tests.physics.bowl.scenes import full, lying, set_piece, set_pole, steal
 from tests.rules.support import say
 
 
-def touching_try(target: str, *others: str) -> Try:
+def touching_try(target: str, *others: str, game: str = "gulo-gulo") -> Try:
     """A try whose hand has come down on its target and touches it."""
-    world = lying(target, *others)
+    world = lying(target, *others, game=game)
     hand = Hand(world)
     hand.begin(target, (target,))
     watched = Try(world, hand, (target,))
@@ -51,39 +51,102 @@ def test_a_pole_that_falls_before_anything_is_touched_is_nobodys() -> None:
     assert not watched.touched
 
 
-@pytest.mark.rule("GULO-37", "GULO-106")
-def test_a_pole_on_the_table_in_a_try_is_an_alarm() -> None:
-    watched = touching_try("red-1")
+@pytest.mark.rule("GULO-37", "GULO-106", "PHAR-32", "PHAR-36", "PHAR-70")
+@pytest.mark.parametrize(
+    ("game", "text", "sentence"),
+    [
+        ("gulo-gulo", "alarm pole", "The pole touched the table."),
+        ("pharaoh", "landslide staff", "The staff touched the table."),
+    ],
+)
+def test_a_pole_on_the_table_in_a_try_is_an_alarm(game: str, text: str, sentence: str) -> None:
+    watched = touching_try("red-1", game=game)
     set_pole(watched.world, (0.2, 0.0, 0.08))
     report = end_of(watched)
     assert report is not None
-    assert report.text == "alarm pole"
-    assert report.sentence == "The pole touched the table."
+    assert (report.text, report.sentence) == (text, sentence)
+    assert report.bodies == ("pole", "table")
+    assert report.place is not None
+    assert report.place == pytest.approx((0.2, 0.0, 0.0), abs=0.01)
     assert report.seconds > 0
 
 
-@pytest.mark.rule("GULO-38", "GULO-107")
-def test_a_green_egg_over_the_rim_while_red_is_taken_is_an_alarm_by_its_colour() -> None:
-    watched = touching_try("red-1")
-    set_piece(watched.world, "green-2", (0.08, 0.0, 0.05))
+@pytest.mark.rule("GULO-38", "GULO-107", "PHAR-33", "PHAR-71")
+@pytest.mark.parametrize(
+    ("game", "text", "sentence"),
+    [
+        ("gulo-gulo", "alarm egg yellow", "The yellow egg fell out of the nest."),
+        ("pharaoh", "landslide boulder yellow", "The yellow boulder fell out of the bowl."),
+    ],
+)
+def test_another_piece_over_the_rim_is_an_alarm_by_its_colour(
+    game: str, text: str, sentence: str
+) -> None:
+    watched = touching_try("red-1", game=game)
+    set_piece(watched.world, "yellow-2", (0.08, 0.0, 0.007))
     report = end_of(watched)
     assert report is not None
-    assert report.text == "alarm egg green"
-    assert report.bodies == ("green-2",)
-    assert report.sentence == "green-2 fell out of the bowl."
+    assert (report.text, report.sentence) == (text, sentence)
+    assert report.bodies == ("yellow-2", "table")
+    assert report.place is not None
+    assert report.place == pytest.approx((0.08, 0.0, 0.0), abs=0.01)
 
 
-@pytest.mark.rule("GULO-31", "GULO-34", "GULO-39")
-def test_touching_and_shifting_others_is_no_alarm() -> None:
-    watched = touching_try("red-1", "blue-1")
+@pytest.mark.rule("GULO-31", "GULO-34", "GULO-39", "PHAR-28", "PHAR-34")
+@pytest.mark.parametrize("game", BOWLS)
+def test_touching_and_shifting_others_is_no_alarm(game: str) -> None:
+    watched = touching_try("red-1", "blue-1", game=game)
     set_piece(watched.world, "blue-1", (0.02, 0.02, watched.world.bowl.foot + 0.03))
     report = end_of(watched, steps=100)
     assert report is None
 
 
+def lifted_out(game: str) -> Try:
+    """A try whose hand holds its piece in the air beside the bowl, clear."""
+    watched = touching_try("red-1", game=game)
+    hand = watched.hand
+    for place in (hand.place, np.array([0.0, 0.0, 0.15]), np.array([0.1, 0.0, 0.15])):
+        hand.command(Command(float(place[0]), float(place[1]), float(place[2]), 0.0, grip=True))
+        for _ in range(100):
+            assert watched.step() is None
+    assert hand.held == "red-1"
+    return watched
+
+
+@pytest.mark.rule("GULO-40")
+def test_an_egg_dropped_after_it_was_clear_is_still_stolen() -> None:
+    """R5."""
+    watched = lifted_out("gulo-gulo")
+    watched.hand.let_go()
+    report = end_of(watched, steps=2100)
+    assert report is not None
+    assert report.text == "takes"
+
+
+@pytest.mark.rule("PHAR-27")
+def test_a_boulder_dropped_on_the_table_before_it_is_in_the_bag_is_a_landslide() -> None:
+    """R8."""
+    watched = lifted_out("pharaoh")
+    watched.hand.let_go()
+    report = end_of(watched)
+    assert report is not None
+    assert report.text == "landslide boulder red"
+    assert report.bodies[0] == "red-1"
+
+
+@pytest.mark.rule("PHAR-27")
+def test_a_boulder_dropped_back_into_the_bowl_may_be_tried_again() -> None:
+    """R8."""
+    watched = lifted_out("pharaoh")
+    watched.hand.let_go()
+    set_piece(watched.world, "red-1", (0.0, 0.0, watched.world.bowl.foot + 0.02))
+    assert end_of(watched, steps=600) is None
+
+
 def test_giving_up_is_said_in_the_words_of_the_game() -> None:
     watched = touching_try("red-1")
-    assert watched.give_up().text == "alarm gave up"
+    report = watched.give_up()
+    assert (report.text, report.bodies) == ("alarm gave up", ("red-1",))
 
 
 @pytest.mark.rule("GULO-32", "GULO-33", "PHAR-31")
@@ -98,11 +161,13 @@ def test_sweeping_things_aside_is_warned_once_and_then_an_alarm() -> None:
         hand.command(Command(0.03, 0.0, 0.15, 0.0, grip=False))
         told.append((watched.warnings, end_of(watched, steps=800)))
         set_piece(world, "blue-1", (0.0, 0.0, world.bowl.foot + 0.015))
-        for x in [0.03] * 40 + [*np.linspace(0.03, -0.05, 160)]:
+        for x in [0.03] * 40 + [*np.linspace(0.03, -0.035, 130)]:
             hand.command(Command(float(x), 0.0, world.bowl.foot + 0.022, 0.0, grip=False))
             told.append((watched.warnings, end_of(watched, steps=8)))
     assert (1, None) in told, "the first is a warning"
-    assert {report.text for _, report in told if report} == {"alarm sweep"}
+    reports = [report for _, report in told if report]
+    assert reports[0].text == "alarm sweep"
+    assert reports[0].bodies == ("blue-1",)
     assert all(before >= 1 for before, report in told if report)
 
 

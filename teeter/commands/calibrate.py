@@ -1,0 +1,149 @@
+"""teeter calibrate: how hard the physical games are, for scripted hands."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from teeter.commands.common import (
+    Refused,
+    add_command,
+    json_flag,
+    make_folder,
+    print_json,
+    progress,
+    seed_flag,
+    seed_of,
+    whole,
+    write_file,
+)
+from teeter.rules.games import game
+
+if TYPE_CHECKING:
+    from teeter.lab.calibrate import Calibration, Cell, Row
+    from teeter.lab.statistics import Estimate
+
+MOST_TRIES = 100_000
+HANDS = ("careful", "average", "clumsy")
+
+
+def add(commands: Any) -> None:
+    command = add_command(
+        commands,
+        "calibrate",
+        run,
+        "Measure how often scripted hands succeed in a physical game, and why they fail.",
+        "teeter calibrate gulo-gulo --hands careful,clumsy --tries 200 --seed 1 --out measured",
+    )
+    command.add_argument("game", metavar="GAME", help="gulo-gulo, pharaoh or go-cuckoo")
+    command.add_argument(
+        "--hands", type=_hands, default=HANDS, metavar="H,H", help="of careful,average,clumsy (all)"
+    )
+    command.add_argument(
+        "--tries", type=whole(1, MOST_TRIES), default=20, metavar="N", help="independent set-ups (20)"
+    )
+    seed_flag(command)
+    command.add_argument(
+        "--cores", type=whole(1, 1024), default=os.cpu_count() or 1, metavar="C", help="(all)"
+    )
+    command.add_argument(
+        "--out", type=Path, metavar="DIR", help="write the trials, a plot and the fitted stand-in here"
+    )
+    json_flag(command)
+
+
+def _hands(text: str) -> tuple[str, ...]:
+    hands = tuple(dict.fromkeys(text.split(",")))
+    if not set(hands) <= set(HANDS):
+        raise argparse.ArgumentTypeError(f"hands are {', '.join(HANDS)}, not {text!r}")
+    return hands
+
+
+def run(args: argparse.Namespace) -> None:
+    from teeter.lab.calibrate import measure, summary  # noqa: PLC0415 - heavy, and only needed here
+    from teeter.physics.stages import STAGES  # noqa: PLC0415
+
+    chosen = game(args.game)
+    if chosen.name not in STAGES:
+        raise Refused(f"{chosen.title} has no physical table; {', '.join(STAGES)} have one")
+    if args.out:
+        make_folder(args.out)
+    seed = seed_of(args)
+    with progress(args.tries, "set-ups") as bar:
+        rows = measure(chosen.name, args.hands, args.tries, seed, args.cores, bar.update)
+    if not rows:
+        raise Refused("interrupted before anything was measured")
+    measured = summary(chosen.name, seed, rows)
+    if args.out:
+        _write(args.out, measured, rows)
+    if args.json:
+        print_json(measured.to_json())
+    else:
+        for line in table(measured):
+            print(line)
+
+
+def _write(folder: Path, measured: Calibration, rows: list[Any]) -> None:
+    from teeter.lab.calibrate import chart  # noqa: PLC0415 - heavy, and only needed here
+    from teeter.lab.fit import fit  # noqa: PLC0415
+    from teeter.physics.engine import PHYSICS  # noqa: PLC0415
+
+    name = measured.game
+    told = "".join(json.dumps(asdict(row)) + "\n" for row in rows)
+    write_file(folder / f"{name}-trials.jsonl", told)
+    write_file(folder / f"{name}.svg", chart(measured))
+    write_file(folder / f"{name}.md", "\n".join(table(measured)) + "\n")
+    fitted = fit(name, rows, PHYSICS)
+    write_file(folder / f"{name}.json", json.dumps(fitted, indent=1) + "\n")
+
+
+def table(measured: Calibration) -> list[str]:
+    """What was measured, as Markdown that a terminal shows well too."""
+    lines = [
+        f"{measured.game}: {measured.set_ups} set-ups, seeds from {measured.seed}; 95 % intervals",
+        "",
+        "| task | hand | succeeds | goal | how the tries end |",
+        "|---|---|---|---|---|",
+        *map(_cell, measured.cells),
+    ]
+    if measured.series:
+        lines += [
+            "",
+            "| hand | thefts in a row | goal | first, second, ... theft |",
+            "|---|---|---|---|",
+        ]
+        lines += map(_row, measured.series)
+    kinds = [cell for cell in measured.cells if len(cell.kinds) > 1]
+    if kinds:
+        lines += ["", "| task | hand | by colour |", "|---|---|---|", *map(_by_colour, kinds)]
+    return lines
+
+
+def _cell(cell: Cell) -> str:
+    causes = ", ".join(f"{cause} {count}" for cause, count in cell.causes.items())
+    goal = "-" if cell.goal is None else f"{cell.goal:.0%}{_met(cell.reached)}"
+    return f"| {cell.task} | {cell.hand} | {_percent(cell.success)} | {goal} | {causes} |"
+
+
+def _row(row: Row) -> str:
+    goal = "-" if row.goal is None else f"{row.goal[0]:g} to {row.goal[1]:g}{_met(row.reached)}"
+    length = f"{row.length.value:.1f} ({row.length.low:.1f} to {row.length.high:.1f})"
+    steps = ", ".join(f"{each.value:.0%}" for each in list(row.by_step.values())[:8])
+    return f"| {row.hand} | {length} | {goal} | {steps} |"
+
+
+def _by_colour(cell: Cell) -> str:
+    kinds = ", ".join(f"{kind} {each.value:.0%} of {each.count}" for kind, each in cell.kinds.items())
+    return f"| {cell.task} | {cell.hand} | {kinds} |"
+
+
+def _met(reached: bool | None) -> str:
+    return "" if reached else " (missed)"
+
+
+def _percent(estimate: Estimate) -> str:
+    return f"{estimate.value:.0%} ({estimate.low:.0%} to {estimate.high:.0%})"

@@ -1,0 +1,72 @@
+"""teeter report: is a game fair and lively?"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from teeter.bots.levels import BadBot, player_called
+from teeter.commands.common import (
+    Refused,
+    add_command,
+    json_flag,
+    print_json,
+    progress,
+    seed_flag,
+    seed_of,
+    whole,
+    write_file,
+)
+from teeter.lab.report import Findings, find, plans
+from teeter.lab.report_words import html, lines
+from teeter.rules.games import game
+
+MAX_GAMES: Final = 100_000
+
+
+def add(commands: Any) -> None:
+    command = add_command(
+        commands,
+        "report",
+        run,
+        "Play many games of bots and report whether the game is fair and lively.",
+        "teeter report eruk --games 200 --seed 7 --out report.html",
+    )
+    command.add_argument("game", metavar="GAME")
+    command.add_argument(
+        "--games",
+        type=whole(2, MAX_GAMES),
+        default=100,
+        metavar="N",
+        help="for each variant and number of players (100)",
+    )
+    command.add_argument("--bot", default="keen", metavar="NAME", help="who plays all seats (keen)")
+    seed_flag(command)
+    command.add_argument(
+        "--jobs", type=whole(1, 512), default=os.cpu_count() or 1, metavar="J", help="cores (all)"
+    )
+    command.add_argument("--out", type=Path, metavar="FILE", help="write the report as a page here")
+    json_flag(command)
+
+
+def run(args: argparse.Namespace) -> None:
+    chosen = game(args.game)
+    try:
+        player_called(args.bot, chosen.name)
+    except BadBot as error:
+        raise Refused(str(error)) from None
+    seed = seed_of(args)
+    todo = list(plans(chosen, args.bot, args.games, seed))
+    found: list[Findings] = []
+    with progress(len(todo) * args.games, "games") as bar:
+        for plan in todo:
+            found.append(find(plan, args.jobs, bar.update))
+    if args.out:
+        write_file(args.out, html(chosen, args.bot, seed, found))
+    if args.json:
+        findings = [one.to_json() for one in found]
+        print_json({"game": chosen.name, "bot": args.bot, "seed": seed, "findings": findings})
+    else:
+        print("\n".join(lines(chosen, found)))

@@ -1,0 +1,167 @@
+"""The findings of a report in plain words, and the page they stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from teeter.lab.report import Findings, Matter
+from teeter.lab.report_charts import columns, ranges
+from teeter.lab.report_page import heading, page, table, words
+from teeter.lab.statistics import Estimate
+from teeter.rules.contract import Game
+
+SELDOM: Final = 0.02  # of games: what happens less often hardly exists
+BARS: Final = 16
+_NTH: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def first_seat(found: Findings) -> str:
+    """Whether it helps to begin."""
+    fair = 1 / found.seats
+    first = found.order[0]
+    told = (
+        f"With {found.seats} players whoever begins wins {_percent(first)}; fair would be {fair:.0%}."
+    )
+    if first.low > fair:
+        return f"{told} Beginning is a clear advantage."
+    if first.high < fair:
+        return f"{told} Beginning is a clear disadvantage."
+    return f"{told} That is no clear advantage."
+
+
+def unfair_seats(found: Findings) -> list[str]:
+    """The places in the order of play whose wins are clearly above or below their share."""
+    fair = 1 / found.seats
+    return [
+        f"{_NTH[n]} ({_percent(estimate)})"
+        for n, estimate in enumerate(found.order)
+        if estimate.low > fair or estimate.high < fair
+    ]
+
+
+def length(found: Findings) -> str:
+    short, middle, long = found.moves
+    told = (
+        f"Half of the games are over after {middle:.0f} moves; one in twenty needs fewer than"
+        f" {short:.0f}, one in twenty more than {long:.0f}. At a decision there are"
+        f" {found.branching:.1f} moves to choose from on average."
+    )
+    if found.endless:
+        return f"{told} {found.endless} games did not end and were stopped: that is a fault."
+    return f"{told} Every game ended."
+
+
+def drama(found: Findings) -> str:
+    return (
+        f"The lead changes {found.lead_changes.value:.1f} times in a game, and"
+        f" {_percent(found.comebacks)} of games are not won by whoever is ahead after two thirds of"
+        f" them. Wins are shared in {found.shared.value:.0%} of games."
+    )
+
+
+def seldom(found: Findings) -> str:
+    """What hardly ever happens, and what goes with winning or losing."""
+    rare = [matter.name for matter in found.matters if matter.games < SELDOM]
+    fair = 1 / found.seats
+    good = [matter.name for matter in found.matters if _clear(matter) and matter.wins.low > fair]
+    bad = [matter.name for matter in found.matters if _clear(matter) and matter.wins.high < fair]
+    told = []
+    told.append(
+        f"Hardly ever seen: {', '.join(rare)}." if rare else "Every rule that was watched for mattered."
+    )
+    if good:
+        told.append(f"Whoever has had it wins clearly more often: {', '.join(good)}.")
+    if bad:
+        told.append(f"And clearly less often: {', '.join(bad)}.")
+    return " ".join(told)
+
+
+def _clear(matter: Matter) -> bool:
+    return matter.wins.count >= 30
+
+
+def html(game: Game, bot: str, seed: int, all_found: Sequence[Findings]) -> str:
+    """The whole report."""
+    title = f"{game.title}: is it fair and lively?"
+    games = sum(found.games for found in all_found)
+    parts = [
+        words(
+            f"{games} games of {bot} bots against each other, seed {seed}, tries judged by the model"
+            " with the same hands for all. Intervals are 95 %. What holds for bots need not hold for"
+            " people."
+        ),
+        heading("Side by side"),
+        _side_by_side(all_found),
+    ]
+    for found in all_found:
+        parts += _section(found)
+    return page(title, parts)
+
+
+def _section(found: Findings) -> Iterator[str]:
+    name = f"{found.variant}, {found.seats} players"
+    yield heading(f"{name[0].upper()}{name[1:]}")
+    yield words(first_seat(found))
+    rows = [(f"begins {_NTH[n]}", estimate) for n, estimate in enumerate(found.order)]
+    yield ranges(f"Share of wins by order of play, {name}", rows, 1 / found.seats)
+    yield words(length(found))
+    yield columns(f"Moves of a game, {name}", _bars(found.lengths))
+    yield words(drama(found))
+    yield words(seldom(found))
+    yield table(
+        ["what happened", "in games", "times a game", "wins of who did it"],
+        [
+            [matter.name, f"{matter.games:.0%}", f"{matter.times:.2f}", _percent(matter.wins)]
+            for matter in found.matters
+        ],
+    )
+
+
+def _bars(lengths: Sequence[int]) -> list[tuple[str, float]]:
+    """How many games had how many moves, the longest one in a hundred in the last bar."""
+    low, high = lengths[0], lengths[int(len(lengths) * 0.99)]
+    step = max(1, -(-(high - low + 1) // BARS))
+    counts = [0] * (-(-(high - low + 1) // step))
+    for moves in lengths:
+        counts[min((moves - low) // step, len(counts) - 1)] += 1
+    return [(str(low + n * step), float(count)) for n, count in enumerate(counts)]
+
+
+def _side_by_side(all_found: Sequence[Findings]) -> str:
+    head = ["variant", "players", "games", "first wins", "fair", "moves", "choices", "lead changes"]
+    return table(
+        [*head, "comebacks"],
+        [
+            [
+                found.variant,
+                str(found.seats),
+                str(found.games),
+                _percent(found.order[0]),
+                f"{1 / found.seats:.0%}",
+                f"{found.moves[1]:.0f}",
+                f"{found.branching:.1f}",
+                f"{found.lead_changes.value:.1f}",
+                f"{found.comebacks.value:.0%}",
+            ]
+            for found in all_found
+        ],
+    )
+
+
+def lines(game: Game, all_found: Sequence[Findings]) -> list[str]:
+    """The report for a terminal."""
+    told = [game.title]
+    for found in all_found:
+        told += ["", f"{found.variant}, {found.seats} players, {found.games} games"]
+        told += [first_seat(found), length(found), drama(found), seldom(found)]
+        unfair = unfair_seats(found)
+        if unfair:
+            told.append(f"Not at their fair share: {', '.join(unfair)}.")
+    return told
+
+
+def _percent(estimate: Estimate) -> str:
+    if not estimate.count:
+        return "never"
+    return f"{estimate.value:.0%} ({estimate.low:.0%} to {estimate.high:.0%})"

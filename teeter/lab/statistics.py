@@ -1,0 +1,51 @@
+"""Shares and means with the intervals that belong to them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean, stdev
+from typing import Any, Final
+
+Z95: Final = 1.959964  # of the normal distribution: 95 % lie within
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A measured value with its 95 % interval, and from how many it was measured."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "value": round(self.value, 4),
+            "low": round(self.low, 4),
+            "high": round(self.high, 4),
+            "count": self.count,
+        }
+
+
+def share(successes: float, count: int) -> Estimate:
+    """A share of all, with Wilson's interval: good for few trials and near 0 and 1 too."""
+    if not count:
+        return Estimate(math.nan, 0.0, 1.0, 0)
+    value = successes / count
+    widened = 1 + Z95**2 / count
+    middle = (value + Z95**2 / (2 * count)) / widened
+    half = Z95 * math.sqrt(value * (1 - value) / count + Z95**2 / (4 * count**2)) / widened
+    low = 0.0 if successes == 0 else max(0.0, middle - half)
+    high = 1.0 if successes == count else min(1.0, middle + half)
+    return Estimate(value, low, high, count)
+
+
+def average(values: Sequence[float]) -> Estimate:
+    """A mean, with the interval of many values."""
+    if not values:
+        return Estimate(math.nan, math.nan, math.nan, 0)
+    value = fmean(values)
+    half = Z95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    return Estimate(value, value - half, value + half, len(values))

@@ -1,0 +1,63 @@
+"""What anybody can see of a heap: how much lies on a piece, and how fingers fit around it."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+
+from teeter.physics.bowl.gantry import FINGER_RADIUS
+from teeter.physics.bowl.hand import MARGIN, Hand
+from teeter.physics.bowl.world import World
+from teeter.physics.engine import Floats
+
+YAWS: Final = 12  # ways to turn the fingers that are compared
+ON_IT: Final = 0.004  # metres: a piece so much higher may lie on another
+BESIDE: Final = 0.008  # metres: a piece less far below another is in the way of fingers beside it
+
+
+def free_above(world: World, name: str) -> float:
+    """How little lies on a piece: 0 for one on top, less the more it is buried."""
+    here = world.place(name)
+    covered = 0.0
+    for other in world.in_play:
+        there = world.place(other)
+        if other != name and there[2] - here[2] > ON_IT:
+            apart = math.dist(there[:2], here[:2])
+            covered += max(0.0, 1.0 - apart / (world.radius(name) + world.radius(other)))
+    return -covered
+
+
+def ease(world: World, name: str) -> tuple[float, float]:
+    """How easy a piece is to take, to compare pieces by: little on it first, then high up."""
+    return free_above(world, name), float(world.place(name)[2])
+
+
+def best_yaw(world: World, hand: Hand, target: str) -> float:
+    """The turn of the fingers that leaves them the most room."""
+    yaws = [math.pi * n / YAWS for n in range(YAWS)]
+    return max(yaws, key=lambda yaw: _room(world, hand, target, yaw))
+
+
+def _room(world: World, hand: Hand, target: str, yaw: float) -> float:
+    """How far the nearer finger stays from the piece itself, pole, rim and other pieces, from above."""
+    piece = world.place(target)
+    turn = math.atan2(hand.up[1], hand.up[0]) + yaw
+    aside = np.array([math.cos(turn), math.sin(turn)])
+    reach = aside * (world.radius(target) + MARGIN)
+    room = [MARGIN - FINGER_RADIUS - _longer(world, target, aside)]
+    for finger in (piece[:2] + reach, piece[:2] - reach):
+        room.append(world.bowl.rim - 0.002 - math.hypot(*finger))
+        room.append(math.dist(finger, hand.pole_at(float(piece[2]))) - 0.004)
+        for name in world.in_play:
+            place = world.place(name)
+            if name != target and place[2] > piece[2] - BESIDE:
+                room.append(math.dist(finger, place[:2]) - world.radius(name))
+    return min(room)
+
+
+def _longer(world: World, name: str, aside: Floats) -> float:
+    """How much farther than its radius a piece reaches to this side."""
+    along = abs(float(np.dot(world.axis(name)[:2], aside)))
+    return along * (world.half_length(name) - world.radius(name))

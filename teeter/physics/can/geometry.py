@@ -1,0 +1,60 @@
+"""Capsules in space: how far apart they are, and how a long thing is turned."""
+
+from __future__ import annotations
+
+import math
+
+import mujoco
+import numpy as np
+
+from teeter.physics.engine import Floats
+
+
+def between(centre: Floats, half: Floats, centres: Floats, halves: Floats) -> tuple[Floats, Floats]:
+    """Distances between segments (centre and half vector; arrays are broadcast), and the ways there.
+
+    A way leads from the second segment to the first.
+    """
+    apart = centre - centres
+    a = (half * half).sum(-1)
+    e = (halves * halves).sum(-1)
+    b = (half * halves).sum(-1)
+    c = (half * apart).sum(-1)
+    f = (halves * apart).sum(-1)
+    slant = a * e - b * b
+    s = np.where(slant > 1e-14, np.clip((b * f - c * e) / np.maximum(slant, 1e-14), -1, 1), 0.0)
+    t = np.clip((b * s + f) / e, -1, 1)
+    s = np.clip((b * t - c) / a, -1, 1)
+    t = np.clip((b * s + f) / e, -1, 1)
+    way = apart + s[..., None] * half - t[..., None] * halves
+    return np.sqrt((way * way).sum(-1)), way
+
+
+def axes(wxyz: Floats) -> Floats:
+    """The directions of the long (z) axes of things turned like this: a row each."""
+    w, x, y, z = wxyz.T
+    turned = np.empty((len(wxyz), 3))
+    turned[:, 0] = 2 * (x * z + w * y)
+    turned[:, 1] = 2 * (y * z - w * x)
+    turned[:, 2] = 1 - 2 * (x * x + y * y)
+    return turned
+
+
+def along(axis: Floats, spin: float = 0.0) -> Floats:
+    """The turn (wxyz) that brings the z axis to `axis`, after a spin about itself."""
+    lean = 1.0 + float(axis[2])
+    wxyz = np.array([lean, -axis[1], axis[0], 0.0]) if lean > 1e-9 else np.array([0.0, 1.0, 0.0, 0.0])
+    turned = np.zeros(4)
+    about = np.array([math.cos(spin / 2), 0.0, 0.0, math.sin(spin / 2)])
+    mujoco.mju_mulQuat(turned, wxyz / np.linalg.norm(wxyz), about)
+    return turned
+
+
+def up(metres: float) -> Floats:
+    """The way straight up."""
+    return np.array([0.0, 0.0, metres])
+
+
+def level(yaw: float) -> Floats:
+    """The direction of a thing that lies flat, turned by this angle."""
+    return np.array([math.cos(yaw), math.sin(yaw), 0.0])

@@ -1,0 +1,107 @@
+"""Trials for calibration: late nests made from seeds, and single tries of scripted hands on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from teeter.physics.can import parts
+from teeter.physics.can.building import lay_egg, lay_stick, thin_out
+from teeter.physics.can.bundle import set_bundle
+from teeter.physics.can.giving_up import finish
+from teeter.physics.can.hand import Hand
+from teeter.physics.can.modes import PARKED
+from teeter.physics.can.predicates import eggs_in_can, standing
+from teeter.physics.can.referee import Task, Try
+from teeter.physics.can.scripts import calmest, plan
+from teeter.physics.can.world import TICK, Checkpoint, World
+from teeter.physics.skills import SKILLS, Skill
+from teeter.physics.stage import Report
+
+PATIENCE: Final = 40.0  # seconds until a scripted hand gives up
+LATE: Final = (24, 6)  # laid sticks and eggs of a late nest
+MATCHING: Final = 5  # one in so many standing sticks shows the colour that is asked for
+KINDS: Final = ("pull", "lay", "egg", "kiki")
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What came of one try."""
+
+    kind: str
+    skill: str
+    words: tuple[str, ...]  # everything the referee said
+    seconds: float
+
+    @property
+    def good(self) -> bool:
+        """Whether it ended well and nothing fell or sank; what only tipped is nobody's fault (R21)."""
+        ended_well = self.words[-1] in ("pulled", "rests", "kiki stands")
+        return ended_well and not any(word.startswith(("fell", "sank")) for word in self.words)
+
+
+class Bench:
+    """A world of its own to try things in."""
+
+    def __init__(self) -> None:
+        self.world = World()
+        self.hand = Hand(self.world)
+
+    def nest(self, seed: int, laid: int = LATE[0], eggs: int = LATE[1]) -> str:
+        """A nest as in the middle of a game, as text: so many sticks laid, so many eggs on it."""
+        world = self.world
+        rng = np.random.default_rng([seed, laid, eggs])
+        set_bundle(world, seed)
+        sticks = [int(stick) for stick in rng.permutation(parts.STICKS)[:laid]]
+        thin_out(world, sticks)
+        for stick in sticks:
+            lay_stick(world, stick, rng)
+        for number in range(eggs):
+            lay_egg(world, parts.STICKS + number, rng)
+        return world.checkpoint().to_text()
+
+    def attempt(self, nest: str, kind: str, skill: str, seed: int) -> Trial:
+        """One try of a scripted hand on a nest. Raises PhysicsError."""
+        rng = Random(seed)
+        world, hand = self.world, self.hand
+        world.go_back(Checkpoint.from_text(nest))
+        piece = self._piece(kind, SKILLS[skill], rng)
+        stood = frozenset(map(int, standing(world)))
+        tried = Try(world, hand, Task(kind, piece, stood=stood, sunk=frozenset(eggs_in_can(world))))
+        if kind == "pull":
+            hand.reach_for(piece)
+        else:
+            world.laid[piece] = parts.is_stick(piece)
+            hand.bring(piece)
+        reports = self._play(tried, skill, rng)
+        hand.park()
+        world.freeze_all()
+        return Trial(kind, skill, tuple(report.text for report in reports), reports[-1].seconds)
+
+    def _play(self, tried: Try, skill: str, rng: Random) -> list[Report]:
+        reports: list[Report] = []
+        script = plan(self.hand, tried.task, SKILLS[skill], rng)
+        for command in islice(script, int(PATIENCE / TICK)):
+            self.hand.command(command)
+            reports += tried.tick()
+            if reports and reports[-1].ends:
+                return reports
+        return reports + finish(tried)
+
+    def _piece(self, kind: str, skill: Skill, rng: Random) -> int:
+        """Pull: a calm stick of the asked colour. Lay: one that is taken from the can first."""
+        world = self.world
+        if kind == "kiki":
+            return parts.KIKI
+        if kind == "egg":
+            return parts.STICKS + int(np.flatnonzero(world.mode[parts.STICKS :] == PARKED)[0])
+        up = [int(stick) for stick in standing(world)]
+        piece = calmest(world, rng.sample(up, max(1, len(up) // MATCHING)), skill, rng)
+        if kind == "lay":
+            thin_out(world, [piece])
+            world.go_back(world.checkpoint())
+        return piece

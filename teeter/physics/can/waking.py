@@ -1,0 +1,156 @@
+"""Who wakes and who falls asleep: the can's own model of things that rest on each other.
+
+A frozen piece is held by static friction: it wakes when the hand touches it, when a live piece presses
+hard on it, or when something it touches has moved away. A live piece that hardly moves for a while is
+frozen. Ways are measured, not speeds: a solver's jitter keeps nobody awake.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from teeter.physics.can import parts
+from teeter.physics.can.geometry import axes, between
+from teeter.physics.can.modes import AWAKE, FINGER, FROZEN
+from teeter.physics.engine import Floats
+
+if TYPE_CHECKING:
+    from teeter.physics.can.world import World
+
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+
+TOUCH: Final = 0.003  # newtons of the hand, or of what it holds, that wake a piece
+PRESS: Final = 0.06  # newtons of another live piece
+HARDER: Final = 1.5  # a piece that a load has woken wakes again only for so much more
+FAR: Final = 6e-4  # metres after which a live piece wakes what it touches or has touched
+NEAR: Final = 3e-4  # metres: whoever goes less than this
+QUIET: Final = 0.25  # in so many seconds is frozen
+LAX: Final = 0.5  # seconds since the hand touched; then both ways grow with the time,
+LAXEST: Final = 4.0  # up to so many times, so that everything comes to rest
+CLOSE: Final = 2e-4  # metres between pieces that touch, as far as poses tell
+
+_SIZES: Final = np.array(
+    [(parts.STICK_RADIUS, parts.STICK_HALF, 0.0)] * parts.STICKS
+    + [(parts.EGG_RADIUS, parts.EGG_HALF, 0.0)] * parts.EGGS
+    + [(0.014, 0.012, 0.02)]  # Kiki as one fat capsule, its middle this far above her base
+)
+
+
+def capsules(world: World, pieces: Ints) -> tuple[Floats, Floats, Floats]:
+    """Pieces as capsules: centres, half vectors, radii."""
+    poses = world.data.qpos[world.qpos_of[pieces]]
+    axis = axes(poses[:, 3:])
+    radii, halves, above = _SIZES[pieces].T
+    return poses[:, :3] + axis * above[:, None], axis * halves[:, None], radii
+
+
+def touching(world: World, within: float = CLOSE) -> Bools:
+    """By pairs of pieces: whether they are nearer than this."""
+    touch = np.zeros((parts.PIECES, parts.PIECES), dtype=np.bool_)
+    pieces = world.present()
+    if len(pieces):
+        centres, halves, radii = capsules(world, pieces)
+        gaps, _ = between(centres[:, None], halves[:, None], centres[None], halves[None])
+        touch[np.ix_(pieces, pieces)] = gaps - radii[:, None] - radii[None] < within
+        touch[pieces, pieces] = False
+    return touch
+
+
+class Sleepers:
+    """Watches every tick, wakes and freezes."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._touch: Bools = np.zeros((parts.PIECES, parts.PIECES), dtype=np.bool_)
+        self._born: Floats = np.zeros((parts.PIECES, 2, 3))  # marks when it last woke its neighbours
+        self._seen: Floats = np.zeros((parts.PIECES, 2, 3))  # marks when it last moved on
+        self._since: Floats = np.zeros(parts.PIECES)  # and when that was
+        self._load: Floats = np.full(parts.PIECES, PRESS)
+        self._hand_time = 0.0
+
+    def mark(self, pieces: Ints) -> None:
+        """These pieces have just changed their mode: their ways are measured from here."""
+        ends = self._world.ends(pieces)
+        self._born[pieces] = self._seen[pieces] = ends
+        self._since[pieces] = self._world.data.time
+
+    def forget(self) -> None:
+        """Only where things are counts, not how they came there."""
+        self._touch[:] = touching(self._world)
+        if self._world.mode[parts.KIKI] == FROZEN:  # she is no capsule: whatever is here may touch her
+            self._touch[parts.KIKI] = self._touch[:, parts.KIKI] = True
+        self._born[:] = self._seen[:] = self._world.ends()
+        self._since[:] = self._world.data.time
+        self._load[:] = PRESS
+        self._hand_time = float(self._world.data.time)
+
+    def after(self, owners: Ints) -> None:
+        """Judge the tick that has passed; `owners` are the two sides of every contact."""
+        world = self._world
+        pairs = owners[(owners[:, 0] >= 0) & (owners[:, 1] >= 0)]
+        self._remember(pairs)
+        if world.held >= 0 or (owners == FINGER).any():
+            self._hand_time = float(world.data.time)
+        wake = self._pressed(owners)
+        live = world.live
+        if len(live):
+            ends = world.ends(live)
+            lax = min(max(1.0, (world.data.time - self._hand_time) / LAX), LAXEST)
+            wake = self._left_by(live, ends, lax, pairs, wake)
+            self._freeze(live, ends, lax, wake)
+        if wake is not None:
+            rise = np.flatnonzero(wake & (world.mode == FROZEN))
+            if len(rise):
+                world.set_mode(rise, AWAKE)
+
+    def _remember(self, pairs: Ints) -> None:
+        self._touch[pairs[:, 0], pairs[:, 1]] = True
+        self._touch[pairs[:, 1], pairs[:, 0]] = True
+
+    def _pressed(self, owners: Ints) -> Bools | None:
+        """Frozen pieces that the hand touches, or that a live one presses hard."""
+        world = self._world
+        frozen = np.append(world.mode == FROZEN, [False, False])[owners]
+        rows, side = np.nonzero(frozen)
+        if not len(rows):
+            return None
+        data = world.data
+        address = data.contact.efc_address[rows]
+        force = np.where(address >= 0, data.efc_force[np.maximum(address, 0)], 0.0)
+        piece, by = owners[rows, side], owners[rows, 1 - side]
+        hard = force > self._load[piece]
+        np.maximum.at(self._load, piece[hard], HARDER * force[hard])
+        by_hand = ((by == FINGER) | (by == world.held)) & (force > TOUCH)
+        wake = np.zeros(parts.PIECES, dtype=np.bool_)
+        wake[piece[hard | by_hand]] = True
+        return wake
+
+    def _left_by(
+        self, live: Ints, ends: Floats, lax: float, pairs: Ints, wake: Bools | None
+    ) -> Bools | None:
+        """What a live piece touched wakes when that piece has gone away from where it was."""
+        gone = np.abs(ends - self._born[live]).max(axis=(1, 2)) > FAR * lax
+        if not gone.any():
+            return wake
+        far = live[gone]
+        left = self._touch[far].any(axis=0)
+        self._born[far] = ends[gone]
+        self._touch[far] = self._touch[:, far] = False
+        self._remember(pairs)
+        return left if wake is None else np.asarray(wake | left)
+
+    def _freeze(self, live: Ints, ends: Floats, lax: float, wake: Bools | None) -> None:
+        world = self._world
+        now = world.data.time
+        moved = np.abs(ends - self._seen[live]).max(axis=(1, 2)) > NEAR * lax
+        self._seen[live[moved]] = ends[moved]
+        self._since[live[moved]] = now
+        quiet = (now - self._since[live] > QUIET) & (world.mode[live] == AWAKE)
+        if wake is not None:
+            quiet &= ~wake[live]
+        if quiet.any():
+            world.set_mode(live[quiet], FROZEN)

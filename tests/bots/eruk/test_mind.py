@@ -1,0 +1,43 @@
+"""Players of Eruk, as one would see them play."""
+
+from __future__ import annotations
+
+from teeter.bots.bot import Choice
+from teeter.bots.eruk.levels import MASTER, random_namer
+from teeter.bots.eruk.memory import PERFECT
+from teeter.bots.eruk.mind import ANY, Style, player
+from teeter.bots.levels import BOTS
+from tests.bots.eruk.test_memory import a_table
+from tests.bots.play import points
+
+MOVES = ("turn 1", "turn 2")  # a salmon, then a herring, which fled: B is on turn
+
+
+def the_master(*moves: str) -> Choice:
+    seen, _ = a_table(*moves)
+    return player(MASTER)(seen)
+
+
+def test_the_master_takes_the_counter_it_remembers_and_says_so() -> None:
+    choice = the_master(*MOVES)
+    assert choice.move.text == "turn 2"
+    assert choice.why == "I remember a herring at 2, and nothing will flee from it."
+
+
+def test_the_master_turns_something_new_when_it_knows_nothing() -> None:
+    choice = the_master()
+    assert choice.move.text.startswith("turn ")
+    assert choice.why == "I know no better place, so I turn one that nobody has seen."
+
+
+def test_by_feeling_one_stops_at_about_so_many() -> None:
+    seen, _ = a_table("turn 3", "turn 31", "turn 62", "turn 63")
+    assert sum(face not in ("", "?") for face in seen.view["counters"]) == 4
+    choice = player(Style(PERFECT, enough=3, gift=0.0, naming=ANY))(seen)
+    assert choice.move.text == "stop"
+    assert choice.why.startswith("I take my 4 counters")
+
+
+def test_the_master_beats_somebody_who_remembers_all_but_names_by_chance() -> None:
+    won, lost = points("eruk", [BOTS["master"].bot, random_namer], 12)
+    assert won > lost

@@ -1,0 +1,102 @@
+"""Players of Gulp, as one would see them play."""
+
+from __future__ import annotations
+
+import pytest
+
+from teeter.bots.bot import Choice
+from teeter.bots.gulp.goals import beginner, greedy
+from teeter.bots.gulp.mind import quick, searcher
+from teeter.bots.gulp.outlook import missing, outlook
+from teeter.bots.gulp.search import Budget
+from teeter.rules.gulp.game import Gulp
+from teeter.rules.gulp.river import BLUE, GREEN
+from tests.bots.gulp.scenes import GULP, a_village, seen
+
+MIXED = ["2-grettuce", "4-blornn", "6-grabbles", "9-blerries", "k-blornn"]
+NEARLY_GREEN = ["2-grettuce", "4-grabbles", "7-grettuce", "9-grabbles", "3-blornn"]
+QUICK = quick()
+SEARCHER = searcher(Budget(moves=600, width=6), 1.0)
+
+
+def harvest(state: Gulp) -> list[Choice]:
+    """All choices of the quick player until something else than a harvest is asked."""
+    choices = []
+    while state.view(0)["phase"] in ("act", "harvest"):
+        choices.append(QUICK(seen(state)))
+        state.play(choices[-1].move)
+        if choices[-1].move.text == "store":
+            break
+    return choices
+
+
+def test_a_harvest_stops_exactly_at_the_limit() -> None:
+    state = a_village(
+        ["9-blornn", "5-blerries", "8-grettuce", "6-grabbles"], MIXED, (286, 0), last_turns=1
+    )
+    texts = [choice.move.text for choice in harvest(state)]
+    assert texts[-1] == "store"
+    assert state.view(0)["stores"][0] == 300
+
+
+@pytest.mark.parametrize("bot", [QUICK, SEARCHER])
+def test_a_push_that_juices_the_river_is_made(bot: object) -> None:
+    state = a_village(["8-grettuce", "3-blerries", "q-blornn"], NEARLY_GREEN, actions=1)
+    choice = bot(seen(state))  # type: ignore[operator]
+    assert choice.move.text == "push 8-grettuce"
+    assert "25 crops at once" in choice.why
+
+
+def test_nobody_at_the_limit_wants_a_bonus() -> None:
+    state = a_village(["8-grettuce", "q-blornn"], NEARLY_GREEN, (300, 120), last_turns=1)
+    assert QUICK(seen(state)).move.text != "push 8-grettuce"
+
+
+def test_the_outlook_rises_with_the_store_and_falls_with_fungus() -> None:
+    hopes = [outlook(a_village([], MIXED, (stored, 0)), 0) for stored in (0, 100, 200, 290, 380)]
+    assert hopes[:4] == sorted(hopes[:4])
+    assert hopes[4] < hopes[3]
+
+
+def test_at_the_end_the_outlook_is_the_score() -> None:
+    state = a_village(["9-blornn"], MIXED, (250, 0), last_turns=0)
+    assert outlook(state, 0) == 241
+
+
+def test_pushes_that_are_missing_until_a_colour_fills_the_river() -> None:
+    state = a_village([], NEARLY_GREEN)
+    assert missing(state.river, GREEN, backwards=False) == 1
+    assert missing(state.river, BLUE, backwards=False) == 5
+    assert missing(state.river, BLUE, backwards=True) == 4
+
+
+def test_a_butt_stops_what_brings_much_and_nothing_else() -> None:
+    for card, answer in (("8-grettuce", "butt"), ("8-blornn", "let pass")):
+        state = a_village([card, "2-blornn"], NEARLY_GREEN, others=["j-blerries", "2-blerries"])
+        state.play(GULP.moves[f"push {card}"])
+        assert QUICK(seen(state, 1)).move.text == answer
+
+
+def test_the_searcher_says_how_it_stands() -> None:
+    state = a_village(["8-grettuce", "3-blerries"], NEARLY_GREEN)
+    assert "I would win about" in SEARCHER(seen(state)).why
+
+
+def test_a_search_is_the_same_with_the_same_seed() -> None:
+    state = a_village(["8-grettuce", "3-blerries", "7-blornn"], MIXED)
+    assert SEARCHER(seen(state)) == SEARCHER(seen(state))
+
+
+def test_the_greedy_one_harvests_all_it_has() -> None:
+    state = a_village(["9-blornn", "5-blerries"], MIXED, (295, 0))
+    texts = []
+    for _ in range(3):
+        texts.append(greedy(seen(state)).move.text)
+        state.play(GULP.moves[texts[-1]])
+    assert texts == ["harvest 5-blerries", "harvest 9-blornn", "store"]
+
+
+def test_a_beginner_fills_its_hand_first() -> None:
+    state = a_village(["9-blornn"], MIXED)
+    texts = [beginner(seen(state, seed=seed)).move.text for seed in range(20)]
+    assert texts.count("draw") > 10

@@ -1,0 +1,111 @@
+"""Calibration: what is measured, how it is told, and the stand-in that is fitted to it."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from teeter.cli import main
+from teeter.lab.calibrate import chart, summary
+from teeter.lab.fit import fit
+from teeter.physics.skills import SKILLS
+from teeter.physics.stand_in import HANDS, features, score
+from teeter.physics.trials import Trial
+
+
+def made_up(count: int, seed: int) -> list[Trial]:
+    """Series whose chances are known: 90 % for careful hands, 40 % for clumsy ones, less if buried."""
+    rng = Random(seed)
+    rows = []
+    for number in range(count):
+        for hand, odds in (("careful", math.log(9)), ("clumsy", math.log(4 / 6))):
+            buried = rng.random()
+            chance = 1 / (1 + math.exp(-(odds - 2 * buried)))
+            success = rng.random() < chance
+            seen = {"buried": buried, "left": 22.0, "tilt": 5.0}
+            cause = "takes" if success else "pole"
+            rows.append(Trial("series", hand, number, 0, success, cause, "red", 2.0, seen))
+    return rows
+
+
+def test_a_series_is_counted_until_its_first_failure() -> None:
+    seen = {"buried": 0.0, "left": 22.0, "tilt": 5.0}
+    rows = [
+        Trial("series", "careful", seed, step, step < length, "takes", "red", 2.0, seen)
+        for seed, length in ((1, 3), (2, 5))
+        for step in range(length + 1)
+    ]
+    (row,) = summary("gulo-gulo", 1, rows).series
+    assert row.length.value == 4.0
+    assert row.lengths == {3: 1, 5: 1}
+    assert row.by_step[3].value == 0.5
+    assert row.reached is False, "six to ten are wanted"
+
+
+def test_the_first_theft_of_a_series_is_a_theft_from_the_top_of_a_full_bowl() -> None:
+    measured = summary("gulo-gulo", 1, made_up(50, 1))
+    assert [(cell.task, cell.hand) for cell in measured.cells] == [
+        ("top", "careful"),
+        ("top", "clumsy"),
+    ]
+    assert all(cell.success.count == 50 for cell in measured.cells)
+    assert measured.cells[0].success.value > measured.cells[1].success.value
+
+
+def test_the_stand_in_finds_the_chances_that_it_was_fitted_to() -> None:
+    data = fit("gulo-gulo", made_up(3000, 2), "none")
+    weights = data["weights"]
+    for hand, odds in (("careful", math.log(9)), ("clumsy", math.log(4 / 6))):
+        for buried in (0.1, 0.5, 0.9):
+            seen = {"buried": buried, "left": 22.0, "tilt": 5.0}
+            told = score(weights, features("series", hand, "red", seen))
+            assert told == pytest.approx(odds - 2 * buried, abs=0.35)
+    assert data["error"]["calibration"] < 0.03, "told chances are what happens"
+    assert data["error"]["brier"] < data["error"]["brier_of_the_mean"]
+
+
+def test_every_scripted_hand_has_a_number() -> None:
+    assert list(HANDS) == list(SKILLS)
+
+
+def test_the_chart_is_a_drawing_with_a_bar_for_each_task_and_hand() -> None:
+    drawing = ElementTree.fromstring(chart(summary("gulo-gulo", 1, made_up(20, 3))))
+    texts = [node.text or "" for node in drawing.iter() if node.tag.endswith("text")]
+    assert {"careful", "clumsy", "top"} <= set(texts)
+
+
+def test_calibrate_measures_real_tries(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "calibrate",
+        "gulo-gulo",
+        "--hands",
+        "clumsy",
+        "--tries",
+        "1",
+        "--seed",
+        "4",
+        "--cores",
+        "1",
+    ]
+    assert main([*words, "--out", str(tmp_path), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["set_ups"] == 1
+    assert {cell["task"] for cell in told["tasks"]} == {"top", "buried", "half"}
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "gulo-gulo-trials.jsonl",
+        "gulo-gulo.svg",
+        "gulo-gulo.md",
+        "gulo-gulo.json",
+    }
+
+
+def test_calibrate_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["calibrate", "eruk"]) == 2
+    assert "no physical table" in capsys.readouterr().err
+    assert main(["calibrate", "gulo-gulo", "--hands", "golden"]) == 2
+    assert "careful, average, clumsy" in capsys.readouterr().err

@@ -1,0 +1,232 @@
+"""Tournaments: balanced, repeatable, interruptible, and told in numbers, words and pictures."""
+
+from __future__ import annotations
+
+import json
+import math
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from teeter.bots.bot import Choice, Seen
+from teeter.cli import main
+from teeter.lab.rating import against, bradley_terry, pair_share, strengths
+from teeter.lab.tournament import Fault, Plan, Result, play, run
+from teeter.lab.tournament_files import Ledger, OtherTournament
+from teeter.lab.tournament_page import document, html, lines
+from teeter.rules.games import GAMES
+
+ERUK = GAMES["eruk"]
+
+
+def a_plan(*bots: str, games: int = 4, seats: int = 2, game: str = "eruk") -> Plan:
+    return Plan(game, GAMES[game].options(seats), bots, games, 7, "model")
+
+
+def all_of(plan: Plan) -> list[Result]:
+    return run(plan, 1, {}, lambda number, result: None)
+
+
+def won(*winners: int, seated: tuple[int, ...] = (0, 1)) -> Result:
+    return Result(seated, winners, (0,) * len(seated), "the end", 10)
+
+
+# Who meets whom
+
+
+def test_everybody_meets_everybody_equally_often_on_every_seat() -> None:
+    pairings = a_plan("random", "beginner", "casual", games=6).pairings()
+    seated = Counter(pairing.seated for pairing in pairings)
+    assert set(seated) == {(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)}
+    assert set(seated.values()) == {3}
+
+
+def test_each_deal_is_played_in_every_order_of_seats() -> None:
+    pairings = a_plan("random", "beginner", "casual", games=12, seats=3).pairings()
+    by_deal = Counter(pairing.seed for pairing in pairings)
+    assert set(by_deal.values()) == {6}
+    assert len({(pairing.seed, pairing.seated) for pairing in pairings}) == 12
+
+
+def test_with_fewer_bots_than_seats_some_sit_twice() -> None:
+    (line_up,) = a_plan("random", "beginner", seats=4).line_ups()
+    assert Counter(line_up) == {0: 2, 1: 2}
+
+
+# Playing
+
+
+def test_the_same_seed_gives_the_same_result_on_one_core_and_on_two() -> None:
+    plan = a_plan("random", "beginner", games=6)
+    assert run(plan, 2, {}, lambda number, result: None) == all_of(plan)
+
+
+def test_a_tournament_goes_on_where_it_was_left() -> None:
+    plan = a_plan("random", "beginner", games=6)
+    whole = all_of(plan)
+    played: list[int] = []
+    again = run(plan, 1, {0: whole[0], 3: whole[3]}, lambda number, result: played.append(number))
+    assert again == whole
+    assert played == [1, 2, 4, 5]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_of_every_game_ends(game: str) -> None:
+    results = all_of(a_plan("beginner", "casual", game=game))
+    assert all(result.winners for result in results)
+
+
+@pytest.mark.parametrize("game", ["gulo-gulo", "pharaoh", "go-cuckoo"])
+def test_in_games_of_skill_a_master_with_its_own_hands_beats_a_beginner(game: str) -> None:
+    results = all_of(a_plan("beginner", "master", games=8, game=game))
+    points = against(results, 2)
+    assert points[1][0] > points[0][1]
+
+
+def cheat(seen: Seen) -> Choice:
+    """Says what it may not."""
+    return Choice(seen.game.moves["stop"], "I feel like it.")
+
+
+def test_an_illegal_proposal_is_a_fault_with_a_name() -> None:
+    plan = a_plan(f"{__name__}:cheat", "random")
+    with pytest.raises(Fault, match="cheat proposed 'stop' in Eruk"):
+        play(plan, plan.pairings()[0])
+
+
+# The file
+
+
+def test_the_games_are_kept_and_read_again(tmp_path: Path) -> None:
+    plan = a_plan("random", "beginner")
+    ledger = Ledger(tmp_path, plan)
+    results = all_of(plan)
+    for number, result in enumerate(results):
+        ledger.add(number, result)
+    ledger.close()
+    again = Ledger(tmp_path, plan)
+    again.close()
+    assert [again.done[number] for number in range(4)] == results
+
+
+def test_a_line_that_a_break_cut_short_is_played_again(tmp_path: Path) -> None:
+    plan = a_plan("random", "beginner")
+    ledger = Ledger(tmp_path, plan)
+    ledger.add(0, won(0))
+    ledger.close()
+    with ledger.path.open("a") as file:
+        file.write("[1, [0, 1], [0")
+    again = Ledger(tmp_path, plan)
+    again.close()
+    assert list(again.done) == [0]
+    assert ledger.path.read_text().count("\n") == 2
+
+
+def test_the_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
+    Ledger(tmp_path, a_plan("random", "beginner")).close()
+    with pytest.raises(OtherTournament):
+        Ledger(tmp_path, a_plan("random", "casual"))
+
+
+# Ratings
+
+
+def test_a_shared_win_is_half_a_point_for_each() -> None:
+    points = against([won(0), won(0), won(1), won(0, 1)], 2)
+    assert points == [[0.0, 2.5], [1.5, 0.0]]
+    assert pair_share(points, 0, 1).value == 2.5 / 4
+
+
+def test_ten_times_as_many_wins_are_four_hundred_points() -> None:
+    one, other = bradley_terry([[0.0, 10_000.0], [1_000.0, 0.0]])
+    assert math.isclose(one - other, 400, abs_tol=1)
+    assert math.isclose((one + other) / 2, 1500)
+
+
+def test_a_clean_sweep_has_a_finite_rating_and_an_interval() -> None:
+    first, second = strengths(("a", "b"), [won(0)] * 20, 1)
+    assert first.rating.value > second.rating.value
+    assert first.rating.low <= first.rating.value <= first.rating.high < 3000
+    assert first.wins.low > 0.8
+
+
+def test_who_wins_at_a_table_of_three_beats_both_others() -> None:
+    points = against([won(1, seated=(2, 0, 1))], 3)
+    assert points[0] == [0.0, 1.0, 1.0]
+    assert points[1] == points[2] == [0.0, 0.0, 0.0]
+
+
+# What is told
+
+
+def test_the_page_needs_nothing_else_and_names_everybody() -> None:
+    plan = a_plan("random", "beginner", "casual")
+    told = document(plan, all_of(plan))
+    page = html(told)
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    assert "<script" not in page
+    drawing = page[page.index("<svg") : page.index("</svg>") + 6]
+    assert ElementTree.fromstring(drawing).tag.endswith("svg")
+    for name in plan.bots:
+        assert f">{name}<" in page
+    assert json.loads(json.dumps(told)) == told
+    assert sum(told["points_by_seat"]) == told["played"] == 12
+    assert any("against" in line for line in lines(told))
+
+
+def test_the_command_plays_resumes_and_writes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["tournament", "eruk", "--bots", "random,beginner", "--games", "4", "--seed", "3"]
+    words += ["--jobs", "1", "--json", "--out", str(tmp_path)]
+    assert main(words) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert main(words) == 0
+    assert json.loads(capsys.readouterr().out) == first
+    assert json.loads((tmp_path / "result.json").read_text()) == first
+    assert (tmp_path / "result.html").read_text().startswith("<!doctype html>")
+
+
+def test_an_interrupted_tournament_says_so_and_goes_on_when_it_is_run_again(tmp_path: Path) -> None:
+    words = ["tournament", "eruk", "--bots", "random,beginner", "--games", "100", "--seed", "3"]
+    words += ["--jobs", "2", "--out", str(tmp_path)]
+    games = tmp_path / "games.jsonl"
+    first = subprocess.Popen(
+        [sys.executable, "-m", "teeter.cli", *words], stderr=subprocess.PIPE, text=True
+    )
+    end = time.monotonic() + 60
+    while not (games.exists() and games.read_text().count("\n") > 3):
+        assert time.monotonic() < end, "no game was played in a minute"
+        assert first.poll() is None, "it was over before it could be interrupted"
+        time.sleep(0.01)
+    first.send_signal(signal.SIGINT)
+    assert first.communicate(timeout=60)[1] == "teeter: stopped.\n"
+    assert first.returncode == 130
+    kept = games.read_text().splitlines()
+    assert main([*words, "--jobs", "1"]) == 0
+    assert games.read_text().splitlines()[: len(kept) - 1] == kept[:-1]
+    plan = Plan("eruk", ERUK.options(2), ("random", "beginner"), 100, 3, "model")
+    told = json.loads((tmp_path / "result.json").read_text())
+    assert told == json.loads(json.dumps(document(plan, all_of(plan))))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["eruk", "--bots", "random"], "at least two different bots"),
+        (["eruk", "--bots", "random,greedy"], "plays only gulp"),
+        (["eruk", "--bots", "random,beginner", "--referee", "physics"], "no physical table"),
+        (["eruk", "--bots", "random,nobody"], "There is no bot 'nobody'"),
+    ],
+)
+def test_the_command_refuses_before_it_plays(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tournament", *words]) == 2
+    assert told in capsys.readouterr().err

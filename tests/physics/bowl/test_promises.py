@@ -1,0 +1,107 @@
+"""The referee's promises at the bowls: set-up, rest, sameness, and no explosion."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import numpy as np
+import pytest
+
+from teeter.physics.bowl.filling import UPRIGHT_WITHIN, fill
+from teeter.physics.bowl.hand import CEILING, REACH, Hand
+from teeter.physics.bowl.parts import BOWLS
+from teeter.physics.bowl.predicates import fallen, out_of_bowl, tilt
+from teeter.physics.bowl.stage import BowlStage
+from teeter.physics.bowl.trials import nest
+from teeter.physics.bowl.world import World
+from teeter.physics.engine import TOO_FAST, PhysicsError
+from teeter.physics.stage import Command
+from teeter.rules.games import GAMES
+from tests.ledger import ROOT
+from tests.physics.bowl.scenes import full, tried
+
+both = pytest.mark.parametrize("game", BOWLS)
+
+
+@pytest.mark.rule("GULO-04", "GULO-05", "GULO-52", "PHAR-11", "PHAR-12", "PHAR-13")
+@both
+def test_every_seed_ends_with_all_pieces_inside_and_the_pole_upright(game: str) -> None:
+    world = World(BOWLS[game])
+    for seed in range(1000, 1030):
+        fill(world, seed)
+        assert not world.bag
+        assert not out_of_bowl(world)
+        assert tilt(world) < UPRIGHT_WITHIN
+        assert not world.data.eq_active.any(), "nothing holds the pole but pieces and bowl"
+
+
+@both
+def test_ten_minutes_between_two_tries_change_nothing(game: str) -> None:
+    """The world does not run between tries, so nothing can creep."""
+    rules = GAMES[game]
+    stage = BowlStage(game)
+    stage.follow(rules.start(rules.options(2), Random(1)), 1)
+    before = stage.poses()
+    assert stage.advance(int(600 / stage.tick)) == []
+    assert np.array_equal(stage.poses(), before, equal_nan=True)
+
+
+@both
+def test_a_pole_that_stands_goes_on_standing_while_a_hand_waits(game: str) -> None:
+    """The world runs while a try is under way: ten seconds of thought must not tip the pole."""
+    world = full(game)
+    before = tilt(world)
+    world.step(4000)
+    assert not fallen(world)
+    assert abs(tilt(world) - before) < 2.0
+
+
+@both
+def test_the_same_bowl_and_hand_give_the_same_world_in_another_process(game: str) -> None:
+    saved = nest(game, 5)
+    code = f"import sys; from {tried.__module__} import tried; print(tried({game!r}, sys.stdin.read()))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        input=saved,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == tried(game, saved)
+
+
+def wild(world: World, seed: int, seconds: float) -> None:
+    """A hand that goes anywhere at full speed, and grips what it may; raises PhysicsError."""
+    rng = Random(seed)
+    hand = Hand(world)
+    target = rng.choice(world.names)
+    hand.begin(target, (target,))
+    for _ in range(int(seconds / 0.1)):
+        x, y = rng.uniform(-0.06, 0.06), rng.uniform(-0.06, 0.06)
+        if rng.random() < 0.1:
+            x, y = rng.uniform(-REACH, REACH), rng.uniform(-REACH, REACH)
+        z = rng.choice([rng.uniform(0.0, 0.08), rng.uniform(0.0, CEILING)])
+        hand.command(Command(x, y, z, rng.uniform(-9.0, 9.0), grip=rng.random() < 0.5))
+        for _ in range(40):
+            hand.step()
+
+
+@both
+@pytest.mark.parametrize("seed", range(5))
+def test_a_wild_hand_never_breaks_the_world(game: str, seed: int) -> None:
+    world = full(game, seed)
+    wild(world, seed, seconds=10.0)
+    assert np.isfinite(world.data.qpos).all()
+    assert len(world.in_play) == len(world.names)
+    assert world.places(world.names)[:, 2].min() > 0.0, "nothing has gone through the table"
+
+
+def test_a_piece_that_is_far_too_fast_is_an_error() -> None:
+    world = full("gulo-gulo")
+    first = world.model.body_dofadr[world.model.body("red-1").id]
+    world.data.qvel[first + 2] = 2 * TOO_FAST
+    with pytest.raises(PhysicsError, match="m/s"):
+        world.step()

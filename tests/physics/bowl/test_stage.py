@@ -1,0 +1,115 @@
+"""The bowl as a stage: what a table sees of it between tries, and what a hand is refused."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from teeter.physics.bowl.filling import UPRIGHT_WITHIN
+from teeter.physics.bowl.parts import BOWLS
+from teeter.physics.bowl.predicates import out_of_bowl, tilt
+from teeter.physics.bowl.stage import BowlStage
+from teeter.physics.stage import Command, Report
+from teeter.rules.contract import REFEREE, State
+from teeter.rules.games import GAMES
+
+both = pytest.mark.parametrize("game", BOWLS)
+STILL = Command(0.0, 0.0, 0.3, 0.0, grip=False)
+
+
+def at_a_try(name: str, seed: int = 1) -> tuple[State, BowlStage]:
+    """The first try of a game: the rules wait for the referee, the hand stands ready."""
+    game = GAMES[name]
+    state = game.start(game.options(2), Random(seed), first=0)
+    while state.turn != REFEREE:
+        state.play(state.moves()[0])
+    stage = BowlStage(name)
+    stage.follow(state, seed)
+    stage.begin(state)
+    return state, stage
+
+
+def is_set_up(stage: BowlStage) -> bool:
+    world = stage.world
+    upright = tilt(world) < UPRIGHT_WITHIN and not world.data.eq_active.any()
+    return not world.bag and not out_of_bowl(world) and upright
+
+
+@pytest.mark.rule("GULO-51", "GULO-64", "GULO-69", "GULO-81", "GULO-109", "PHAR-47", "PHAR-66")
+@both
+def test_after_an_alarm_the_next_player_finds_everything_in_the_bowl(game: str) -> None:
+    """Whatever the try was for: path, deck, purple egg, burial chamber."""
+    state, stage = at_a_try(game)
+    stage.world.put_into_bag(stage.world.names[0])
+    (report,) = stage.give_up()
+    state.play(GAMES[game].moves.parse(report.text))
+    stage.follow(state, 7)
+    assert is_set_up(stage)
+
+
+@pytest.mark.rule("GULO-55", "GULO-71", "GULO-111", "PHAR-37")
+@both
+def test_after_the_last_piece_of_a_colour_everything_is_poured_back(game: str) -> None:
+    """The rules have refilled already, and moved nobody back; the world follows them."""
+    state, stage = at_a_try(game)
+    for name in stage.world.names:
+        if name.startswith("blue-"):
+            stage.world.put_into_bag(name)
+    assert not is_set_up(stage)
+    assert stage.follow(state, 7) == []
+    assert is_set_up(stage)
+
+
+@pytest.mark.rule("GULO-03", "PHAR-03", "PHAR-10")
+@both
+def test_the_bowl_stands_in_the_middle_of_a_level_table(game: str) -> None:
+    world = BowlStage(game).world
+    table = world.model.geom("table").id
+    wall = [geom for geom in range(world.model.ngeom) if world.model.geom(geom).name == ""]
+    assert world.data.geom_xmat[table].reshape(3, 3)[:, 2] == pytest.approx([0.0, 0.0, 1.0])
+    assert world.data.geom_xpos[wall].mean(axis=0)[:2] == pytest.approx([0.0, 0.0], abs=1e-6)
+
+
+@pytest.mark.rule("GULO-27", "GULO-35")
+@both
+def test_without_a_declared_piece_the_hand_takes_no_command(game: str) -> None:
+    stage = BowlStage(game)
+    assert stage.command(STILL) == "refused: no try is under way"
+    grip = Command(0.0, 0.0, 0.3, 0.0, grip=True)
+    assert stage.hand.command(grip) == "refused: no piece is declared"
+
+
+@pytest.mark.rule("GULO-30", "PHAR-26")
+@both
+def test_there_is_one_hand_and_it_takes_one_command_a_tick(game: str) -> None:
+    _, stage = at_a_try(game)
+    assert stage.command(STILL) is None
+    assert stage.command(STILL) == "refused: a hand takes one command a tick"
+    stage.advance()
+    assert stage.command(STILL) is None
+
+
+def taken(game: str, seed: int) -> tuple[BowlStage, State, Report]:
+    """A try of a careful hand, played in the rules too."""
+    state, stage = at_a_try(game, seed)
+    script = stage.script("careful", Random(seed))
+    reports: list[Report] = []
+    while not reports:
+        stage.command(next(script))
+        reports = stage.advance()
+    state.play(GAMES[game].moves.parse(reports[0].text))
+    return stage, state, reports[0]
+
+
+@pytest.mark.rule("GULO-26", "PHAR-25")
+@both
+def test_what_was_taken_is_in_the_bag_and_stays_there(game: str) -> None:
+    tries = (taken(game, seed) for seed in range(10))
+    stage, state, report = next(found for found in tries if found[2].text == "takes")
+    name = report.bodies[0]
+    assert stage.world.bag == {name}
+    assert np.isnan(stage.poses()[stage.names.index(name)]).all(), "nobody sees into the bag"
+    stage.follow(state, 3)
+    assert stage.world.bag == {name}

@@ -1,0 +1,137 @@
+"""Small scenes for the tests of the can: just the pieces that a test needs."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import cache
+
+import numpy as np
+
+from teeter.physics.can import parts
+from teeter.physics.can.bundle import set_bundle
+from teeter.physics.can.geometry import along, level
+from teeter.physics.can.hand import Hand
+from teeter.physics.can.modes import AWAKE, FROZEN
+from teeter.physics.can.referee import Task, Try
+from teeter.physics.can.world import Checkpoint, World
+from teeter.physics.engine import Floats
+from teeter.physics.stage import Command, Report
+
+EGG = parts.STICKS  # the first egg
+ON_RIM = parts.RIM + parts.STICK_RADIUS  # the height of a stick that lies on the rim
+FLAT = along(level(0.0))
+UPRIGHT = np.array([1.0, 0.0, 0.0, 0.0])
+
+
+def at(x: float, y: float, z: float) -> Floats:
+    return np.array([x, y, z])
+
+
+def put_stick(
+    world: World, stick: int, place: Floats, yaw: float = 0.0, mode: int = FROZEN, laid: bool = True
+) -> None:
+    """A level stick."""
+    world.put(stick, place, along(level(yaw)), mode)
+    world.laid[stick] = laid
+
+
+def stand_stick(
+    world: World, stick: int, x: float = 0.0, lean: float = 0.0, mode: int = FROZEN
+) -> None:
+    """A stick that stands in the can, its lower end at x, leaning to the right."""
+    axis = np.array([math.sin(lean), 0.0, math.cos(lean)])
+    foot = at(x, 0.0, parts.FLOOR + parts.STICK_RADIUS)
+    world.put(stick, foot + axis * parts.STICK_HALF, along(axis), mode)
+
+
+def leaning() -> World:
+    """One stick leans on the inside of the can, as it stands at the start of a game."""
+    world = World()
+    lean = math.atan2(parts.CAN_RADIUS - 2 * parts.STICK_RADIUS, parts.RIM)
+    stand_stick(world, 0, 0.0, lean, AWAKE)
+    world.settle(3.0)
+    return rest(world)
+
+
+def lattice(spread: float = 0.009) -> World:
+    """Four laid sticks, two across two, on the rim of an empty can: a nest for one egg."""
+    world = World()
+    for stick, beside in ((0, -spread), (1, spread)):
+        put_stick(world, stick, at(0.0, beside, ON_RIM))
+    for stick, beside in ((2, -spread), (3, spread)):
+        put_stick(world, stick, at(beside, 0.0, ON_RIM + 2 * parts.STICK_RADIUS), math.pi / 2)
+    return rest(world)
+
+
+def nest_with_egg() -> World:
+    """An egg lies on four crossing sticks."""
+    world = lattice()
+    world.put(EGG, at(0.0, 0.0, parts.RIM + 0.016), FLAT, AWAKE)
+    world.settle(3.0)
+    return rest(world)
+
+
+def rest(world: World) -> World:
+    """As after a try: everything rests, and nothing is remembered."""
+    world.freeze_all()
+    world.go_back(world.checkpoint())
+    return world
+
+
+@cache
+def _bundle(seed: int) -> Checkpoint:
+    world = World()
+    set_bundle(world, seed)
+    return world.checkpoint()
+
+
+def bundle(seed: int = 1) -> World:
+    """The can as it is at the start of a game."""
+    world = World()
+    world.go_back(_bundle(seed))
+    return world
+
+
+def watch(world: World, kind: str, piece: int, stood: Iterable[int] = (), touch: bool = False) -> Try:
+    """A try that has begun: the hand stands ready."""
+    hand = Hand(world)
+    tried = Try(world, hand, Task(kind, piece, waits_for_touch=touch, stood=frozenset(stood)))
+    if kind == "pull":
+        hand.reach_for(piece)
+    else:
+        world.laid[piece] = parts.is_stick(piece)
+        hand.bring(piece)
+    return tried
+
+
+def go(tried: Try, place: Floats, grip: bool, seconds: float, level: float = 0.0) -> list[Report]:
+    """Send the hand somewhere and wait; what the referee says meanwhile."""
+    x, y, z = map(float, place)
+    reports: list[Report] = []
+    for _ in range(int(seconds / 0.008)):
+        tried.hand.command(Command(x, y, z, 0.0, grip, level))
+        reports += tried.tick()
+        if reports and reports[-1].ends:
+            break
+    return reports
+
+
+def wait(tried: Try, seconds: float) -> list[Report]:
+    """Let time run without a new command."""
+    reports: list[Report] = []
+    for _ in range(int(seconds / 0.008)):
+        reports += tried.tick()
+        if reports and reports[-1].ends:
+            break
+    return reports
+
+
+def words(reports: Iterable[Report]) -> list[str]:
+    return [report.text for report in reports]
+
+
+def let_drop(tried: Try) -> list[Report]:
+    """The hand opens where it is, and everything comes to rest."""
+    tried.hand.let_go()
+    return wait(tried, 20.0)
