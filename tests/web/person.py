@@ -1,0 +1,148 @@
+"""Somebody before a browser: what they see and do, in the words of the page."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, cast
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE: Final = 60_000  # milliseconds: a limit for failures, nobody waits for it
+OWN: Final = ".moves > :not(.asides) [data-move]"
+MADE_OR_PICKED_UP: Final = """([version, places]) =>
+  Number(document.querySelector('main.table').dataset.version) > version
+  || JSON.stringify(window.teeterPlaces()) !== places"""
+DESK: Final = {"width": 1100, "height": 700}
+PHONE: Final = {"width": 390, "height": 844}
+
+
+class Person:
+    """One browser context: its own storage, its own connection."""
+
+    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **context}
+        self.address = address
+        self.quality = "test"
+        self.context = browser.new_context(**settings)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("request", lambda request: self._check_home(request.url))
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def _check_home(self, url: str) -> None:
+        """Nothing is loaded from anywhere but the server itself."""
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.faults.append(f"the page asked for {url}")
+
+    # Ways
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(f"{self.address}{path}?quality={self.quality}")
+
+    def play_now(self, game: str) -> None:
+        self.open()
+        self.page.locator(f".box[data-game={game}]").get_by_role("button").click()
+        expect(self.now).to_be_visible(timeout=PATIENCE)
+
+    def choose_seats(self, game: str, *seats: str) -> None:
+        """Open the seats of a game and say who sits where: me, screen, link, bot."""
+        self.open(f"/play/{game}")
+        more = self.page.get_by_role("button", name="One player more")
+        for _ in seats[2:]:
+            more.click()
+        for letter, kind in zip("ABCDEF", seats, strict=False):
+            self.page.get_by_label(f"Who sits on seat {letter}?").select_option(kind)
+
+    def lay_the_table(self) -> None:
+        self.page.get_by_role("button", name="Lay the table").click()
+        expect(self.page.locator("main.table")).to_be_visible(timeout=PATIENCE)
+
+    # What is seen
+
+    @property
+    def now(self) -> Locator:
+        return self.page.locator(".now")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator(".result")
+
+    @property
+    def table(self) -> str:
+        """The name of the table, from the address of the page."""
+        return self.page.url.partition("/t/")[2].partition("?")[0]
+
+    def headline(self) -> str:
+        return self.now.locator("h2").inner_text()
+
+    def moves(self) -> list[str]:
+        """What may be done now, without what may also be done beside one's turn."""
+        buttons = self.page.locator(OWN)
+        return cast(
+            list[str], buttons.evaluate_all("all => all.map(one => one.getAttribute('data-move'))")
+        )
+
+    def version(self) -> int:
+        return int(self.page.locator("main.table").get_attribute("data-version") or 0)
+
+    def wait_until(self, condition: str, argument: object = None) -> None:
+        """A condition in the words of the browser. After a while it fails, and tells what is seen."""
+        try:
+            self.page.wait_for_function(condition, arg=argument, timeout=PATIENCE, polling=50)
+        except PlaywrightTimeout:
+            seen = self.page.locator("main").inner_text()[-1500:]
+            raise AssertionError(f"waited in vain for {condition}; the page says:\n{seen}") from None
+
+    def wait_for_choice(self) -> bool:
+        """Until there is something to decide: False when the game is over instead."""
+        self.wait_until(f"() => document.querySelector('{OWN}, .result')")
+        return self.result.count() == 0
+
+    # What is done
+
+    def press(self, move: str) -> None:
+        """Make a move with its button, and wait until the table has heard it."""
+        before = self.version()
+        self.page.locator(f'.moves [data-move="{move}"]').click()
+        self.wait_past(before)
+
+    def wait_past(self, version: int) -> None:
+        self.wait_until(
+            "was => Number(document.querySelector('main.table').dataset.version) > was", version
+        )
+
+    def places(self) -> dict[str, tuple[float, float]]:
+        """Where on the page the things are that can be chosen on the table."""
+        found: dict[str, Any] = self.page.evaluate("() => window.teeterPlaces?.() ?? {}")
+        return {move: (place[0], place[1]) for move, place in found.items()}
+
+    def click_on_table(self, move: str) -> None:
+        """Make a move with the mouse: a card is picked up first, then put where it shall go."""
+        before = self.version()
+        while self.version() == before:
+            places = self.page.evaluate("() => JSON.stringify(window.teeterPlaces())")
+            if move not in json.loads(places):  # made, and the panels hear of it in a moment
+                self.wait_past(before)
+                return
+            self.page.mouse.click(*json.loads(places)[move])
+            self.wait_until(MADE_OR_PICKED_UP, [before, places])
+
+    def wait_for_picture(self) -> None:
+        self.page.locator(".picture[data-state=ready]").wait_for(timeout=PATIENCE)
+
+    def serious_findings(self) -> list[str]:
+        """What axe holds to be seriously wrong for people who read with ears, keys or large letters."""
+        self.page.add_script_tag(path=AXE)
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['id']}: {json.dumps(one['nodes'][0]['target'])} {one['nodes'][0]['failureSummary']}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]

@@ -1,0 +1,129 @@
+"""Keyboard, screen reader, large letters: every screen without a serious finding."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from teeter.rules.games import GAMES
+from tests.web.conftest import Sit
+from tests.web.person import PHONE, Person
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_serious_finding_at_a_table(game: str, flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat)
+    ann.play_now(game)
+    assert ann.wait_for_choice()
+    for leaf in ("Story", "Chat", "In words"):
+        ann.page.get_by_role("tab", name=leaf).click()
+        assert ann.serious_findings() == []
+
+
+@pytest.mark.parametrize("panel", ["Rules", "Invite", "Settings"])
+def test_no_serious_finding_in_a_panel(panel: str, flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat)
+    ann.play_now("eruk")
+    ann.page.get_by_role("button", name=panel, exact=True).click()
+    sheet = ann.page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("[aria-busy=true]")).to_have_count(0)
+    assert ann.serious_findings() == []
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_no_serious_finding_while_friends_are_awaited(flat: Browser, sit_down: Sit) -> None:
+    ann, bob = sit_down(flat), sit_down(flat, viewport=PHONE)
+    ann.choose_seats("pharaoh", "me", "link", "bot")
+    ann.lay_the_table()
+    expect(ann.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    assert ann.serious_findings() == []
+    bob.open(f"/t/{ann.table}")
+    expect(bob.page.get_by_role("button", name="Sit here: seat B")).to_be_visible()
+    assert bob.serious_findings() == []
+
+
+def test_no_serious_finding_at_the_result(flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat)
+    ann.play_now("eruk")
+    while ann.wait_for_choice():
+        ann.press(ann.moves()[-1])
+    assert ann.serious_findings() == []
+    ann.page.get_by_role("button", name="Look at the table").click()
+    assert ann.serious_findings() == []
+
+
+@pytest.mark.parametrize("wish", [{"color_scheme": "dark"}, {"contrast": "more"}])
+def test_contrast_holds_whatever_the_system_asks(
+    wish: dict[str, str], flat: Browser, sit_down: Sit
+) -> None:
+    ann = sit_down(flat, **wish)
+    ann.open()
+    expect(ann.page.locator(".box")).to_have_count(5)
+    assert ann.serious_findings() == []
+
+
+def focused(ann: Person) -> str:
+    return str(ann.page.evaluate("() => document.activeElement?.getAttribute('data-move') ?? ''"))
+
+
+def test_a_move_is_made_with_the_keyboard_alone(flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat)
+    ann.play_now("eruk")
+    assert ann.wait_for_choice()
+    before, wanted = ann.version(), ann.moves()[2]
+    for _ in range(40):
+        ann.page.keyboard.press("Tab")
+        if focused(ann) == wanted:
+            break
+    assert focused(ann) == wanted
+    ann.page.keyboard.press("Enter")
+    ann.wait_past(before)
+
+
+def test_a_move_is_made_by_typing_it(flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat)
+    ann.play_now("eruk")
+    assert ann.wait_for_choice()
+    before = ann.version()
+    ann.page.get_by_label("Find or type a move").fill("counter 17")
+    ann.page.keyboard.press("Enter")
+    ann.wait_past(before)
+    expect(ann.page.locator(".story")).to_contain_text("turn counter 17")
+
+
+def test_what_happens_is_said_aloud(flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat)
+    ann.play_now("eruk")
+    assert ann.wait_for_choice()
+    live = ann.page.locator("[aria-live]").filter(has=ann.page.locator("p")).last
+    expect(live).to_contain_text("Your turn, Player A")
+    ann.press(ann.moves()[0])
+    expect(live).to_contain_text(re.compile("counter|figure|sun|igloo", re.IGNORECASE))
+
+
+def test_large_letters_keep_everything_in_the_window(flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat)
+    ann.play_now("gulp")
+    ann.page.add_style_tag(content="html { font-size: 200% }")
+    width = ann.page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= ann.page.evaluate("() => window.innerWidth")
+
+
+def test_a_phone_folds_the_panels_into_one_sheet(flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat, viewport=PHONE, has_touch=True)
+    ann.play_now("eruk")
+    story = ann.page.get_by_role("tab", name="Story")
+    expect(story).to_be_hidden()
+    ann.page.get_by_role("button", name="Open the panels").tap()
+    expect(story).to_be_visible()
+    assert ann.serious_findings() == []
+    ann.page.get_by_role("button", name="Fold the panels").tap()
+    expect(story).to_be_hidden()
+    assert ann.wait_for_choice()
+    before = ann.version()
+    ann.page.locator(".moves [data-move]").first.tap()
+    ann.wait_past(before)

@@ -1,0 +1,26 @@
+"""The cards of Gulp in the browser say what the rules say."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from teeter.rules.gulp.house import EVENTS
+
+CARDS = Path(__file__).parents[2] / "web" / "src" / "games" / "gulp" / "events.json"
+
+
+@pytest.mark.rule("GULP-45")
+def test_the_texts_on_the_painted_cards_are_those_of_the_rules() -> None:
+    painted = json.loads(CARDS.read_text(encoding="utf-8"))
+    written = {
+        card: {
+            "name": event.value.name,
+            "text": event.value.text,
+            "house": event.source == "house",
+        }
+        for card, event in EVENTS.items()
+    }
+    assert painted == written

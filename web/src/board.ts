@@ -1,0 +1,95 @@
+/** What a game's board is to the rest of the client, and what the table gives to a board. */
+
+import type { Group, Object3D, PerspectiveCamera, Vector3 } from "three";
+import type { Scene, Update } from "./protocol";
+import type { PoseFrame } from "./poses";
+
+/** A place on the table that can be chosen: lit when legal, clicked to make the move. */
+export interface Choice {
+  /** the text of the move, as the server sent it */
+  move: string;
+  /** what is under the pointer */
+  object: Object3D;
+  /** what a click does if the move is not made at once, as where a card is picked up first */
+  choose?(): void;
+}
+
+/** A thing that can be pointed at, whether it is a choice or not. */
+export interface Named {
+  object: Object3D;
+  /** shown beside the pointer */
+  name: string;
+  /** pointed at, or no longer: a board may show the thing large */
+  pointed?(on: boolean): void;
+}
+
+/** The 3D table that all games share. Lengths are metres, z points up, the table is z = 0. */
+export interface Table3D {
+  /** A board puts everything it draws in here. */
+  readonly root: Group;
+  /** Over the picture: a board may put buttons and cards to read here. Catches no pointer itself. */
+  readonly overlay: HTMLElement;
+  readonly reducedMotion: boolean;
+  /** "normal" or "colour-blind" */
+  readonly palette: string;
+  /** Width of the picture by its height, and the camera's angle from top to bottom in radians. */
+  readonly aspect: number;
+  readonly fieldOfView: number;
+  readonly canvas: HTMLCanvasElement;
+  readonly camera: PerspectiveCamera;
+  /** Which moves can be chosen on the table now. Replaces what was set before. */
+  offer(choices: Choice[]): void;
+  /** What the things on the table are called: pointing at one or tapping it names it. Replaces what was set before. */
+  name(things: Named[]): void;
+  /** Where the camera looks, from how far, how steeply (radians from the table), and turned to which side. */
+  frame(centre: Vector3, distance: number, pitch: number, yaw?: number): void;
+  /** Run a short animation; resolves at its end, at once with reduced motion. */
+  animate(milliseconds: number, each: (share: number) => void): Promise<void>;
+  /** Call `each` before every picture, for as long as it says true or until the returned function is called. */
+  everyPicture(each: (now: number) => boolean): () => void;
+  /** The player's hand takes presses, drags and the wheel; null: it is no longer at work. */
+  catchPointer(catcher: PointerCatcher | null): void;
+  /** The picture has changed and must be drawn again. Nothing is drawn while nothing changes. */
+  changed(): void;
+  /** A small sound of our own: "click", "tile", "card", "alarm", "rattle", "splash", "win", ... */
+  sound(name: string): void;
+}
+
+/** What a hand hears of the pointer while it is at work. Lengths are pixels. */
+export interface PointerCatcher {
+  press(at: { x: number; y: number }): void;
+  drag(dx: number, dy: number): void;
+  release(): void;
+  /** Notches of the wheel, away from the player above 0; `other` with Alt or Ctrl held. */
+  wheel(notches: number, other: boolean): void;
+  /** Two fingers: farther apart by a factor, and turned by radians. */
+  pinch(factor: number, twist: number): void;
+}
+
+/** How a game is drawn. */
+export interface Board {
+  /** Draw the table as it is now; move things from where they were. */
+  show(update: Update): void;
+  /** A physical game: what there is to draw; comes once before the first poses. */
+  scene?(scene: Scene): void;
+  /** A physical game: where everything is. */
+  poses?(frame: PoseFrame): void;
+  /** The shape of the picture has changed: lay things out and frame them again. */
+  resized?(): void;
+  /** A move in the list is pointed at or has the focus; null: none. */
+  point?(move: string | null): void;
+  /** Take everything away. */
+  dispose(): void;
+}
+
+/** Every game has a file `games/NAME/index.ts` whose default export is one of these. */
+export type MakeBoard = (table: Table3D, hand: HandDoor) => Board;
+
+/** What a physical board needs to send the hand of the player: set by the client for one's own tries. */
+export interface HandDoor {
+  /** Whether it is this screen's try now, and of which seat. */
+  mine(): { seat: number; tryNumber: number } | null;
+  send(command: { x: number; y: number; z: number; yaw: number; level: number; grip: boolean }): void;
+  giveUp(): void;
+  play(move: string): void;
+}

@@ -1,0 +1,279 @@
+/** Eruk on the table: counters are turned, flee, are taken; the sun goes its way. */
+
+import { Group, type Object3D } from "three";
+import type { Board, Choice, Table3D } from "../../board";
+import type { ErukView, Update } from "../../protocol";
+import { paintOf, seatColour } from "../../look/palette";
+import { moveInWords } from "../../i18n/moves";
+import { fit } from "../flat/framing";
+import { Glider, pose } from "../flat/glide";
+import { isNext, isSame, Shows } from "../flat/shows";
+import { Sign } from "../flat/sign";
+import { Counters } from "./counters";
+import { paintFaces } from "./faces";
+import { layOut } from "./layout";
+import { namesOf } from "./names";
+import { seatOf } from "./plot";
+import { Scene } from "./scene";
+
+const FACE_PIXELS = 256;
+const FLED_MS = 2500; // how long fleeing counters stay in sight, house data of the rules
+const FLED_AT_LEAST_MS = 1400; // when the next move is there already
+const WIDE_PITCH = 1.02;
+const TALL_PITCH = 1.22;
+
+export class ErukBoard implements Board {
+  private readonly glider: Glider;
+  private readonly counters: Counters;
+  private readonly shows = new Shows((update, hurry) => this.draw(update, hurry));
+  private readonly ground = new Group(); // moved so that the middle of all lies in the light
+  private laid: Scene | null = null;
+  private made = ""; // what the scene was made for
+  private view: ErukView | null = null;
+  private update: Update | null = null;
+  private signs: Sign[] = [];
+  private choices: Choice[] = [];
+
+  constructor(private readonly table: Table3D) {
+    this.glider = new Glider(table);
+    this.counters = new Counters(paintFaces(FACE_PIXELS), this.glider);
+    this.ground.add(this.counters.group);
+    table.root.add(this.ground);
+  }
+
+  show(update: Update): void {
+    this.shows.add(update);
+  }
+
+  resized(): void {
+    if (!this.update) return;
+    const scene = this.sceneFor(this.update);
+    this.frame(scene);
+    if (this.view) this.settle(scene, this.view, this.update);
+  }
+
+  dispose(): void {
+    this.shows.stop();
+    this.table.offer([]);
+    this.table.name([]);
+    this.clearSigns();
+    this.laid?.dispose();
+    this.counters.group.removeFromParent();
+    this.counters.dispose();
+    this.ground.removeFromParent();
+  }
+
+  private async draw(update: Update, hurry: boolean): Promise<void> {
+    const before = this.view;
+    const last = this.update;
+    this.update = update;
+    const old = this.laid;
+    const scene = this.sceneFor(update);
+    const view = update.view as ErukView | null;
+    if (view && before && scene === old && isSame(last, update)) return this.tellTrays(scene, view, update);
+    this.withdraw();
+    if (!view) return this.table.changed();
+    if (before && !hurry && isNext(last, update)) await this.tell(scene, before, view, update);
+    this.view = view;
+    this.settle(scene, view, update);
+  }
+
+  /** The scene for this update: made anew when the players, the layout, the words or the picture's shape have changed. */
+  private sceneFor(update: Update): Scene {
+    const wide = this.table.aspect >= 1;
+    const scattered = update.options["layout"] === "scattered";
+    const key = [update.seats.length, wide, scattered, this.table.palette, document.documentElement.lang].join();
+    if (this.laid && key === this.made) return this.laid;
+    this.laid?.dispose();
+    this.made = key;
+    const scene = new Scene(layOut(update.seats.length, wide, scattered), this.table.palette, this.counters);
+    this.laid = scene;
+    this.ground.add(scene.group);
+    this.counters.moveTo(scene.layout.counters);
+    this.frame(scene);
+    if (!this.view) this.counters.lay(scene.layout.counters.map(() => "?"));
+    return scene;
+  }
+
+  private frame(scene: Scene): void {
+    const { aspect, fieldOfView } = this.table;
+    const pitch = aspect >= 1 ? WIDE_PITCH : TALL_PITCH;
+    const { area } = scene.layout;
+    const { centre, distance } = fit(area, { aspect, fieldOfView, pitch });
+    this.ground.position.y = -(area.near + area.far) / 2;
+    this.table.frame(centre.add(this.ground.position), distance, pitch);
+  }
+
+  // What happened
+
+  private async tell(scene: Scene, before: ErukView, view: ErukView, update: Update): Promise<void> {
+    const who = update.events.find((event) => event.kind === "move")?.who ?? 0;
+    await this.turn(before, view);
+    if (view.sun !== before.sun) {
+      this.table.sound("win");
+      await this.glider.send(scene.sun, scene.sunPose(view.sun), { milliseconds: 400, lift: 0.02 });
+    }
+    const fled = this.flee(view);
+    await Promise.all([
+      this.build(scene, before, view),
+      this.take(scene, before, view, who),
+      this.fetch(scene, before, view),
+      fled,
+    ]);
+  }
+
+  /** The counter turned last shows its face. */
+  private async turn(before: ErukView, view: ErukView): Promise<void> {
+    if (!view.shown) return;
+    const [place, face] = view.shown;
+    if (before.counters[place - 1] !== "?") return;
+    this.table.sound("tile");
+    await this.counters.reveal(place, face);
+  }
+
+  /** What fled stays in sight for a while and is turned back. */
+  private async flee(view: ErukView): Promise<void> {
+    if (view.fled.length === 0) return;
+    this.table.sound("alarm");
+    for (const [place, face] of view.fled) if (this.counters.isAt(place) === "?") this.counters.put(place, face);
+    const from = performance.now();
+    await this.table.animate(300, (share) => this.tremble(view, share));
+    await until(() => performance.now() - from > (this.shows.pressed ? FLED_AT_LEAST_MS : FLED_MS));
+    this.table.sound("tile");
+    await Promise.all(view.fled.map(([place]) => this.counters.hide(place)));
+  }
+
+  private tremble(view: ErukView, share: number): void {
+    for (const [place] of view.fled) {
+      const counter = this.counters.at(place);
+      if (counter) counter.rotation.z = share < 1 ? 0.22 * Math.sin(share * 25) * (1 - share) : 0;
+    }
+  }
+
+  /** An igloo counter goes to its field. */
+  private async build(scene: Scene, before: ErukView, view: ErukView): Promise<void> {
+    const field = view.igloo.findIndex((mark, index) => mark !== "" && before.igloo[index] === "") + 1;
+    if (!field || !view.shown) return;
+    await this.counters.fly(view.shown[0], scene.iglooPose(field), { milliseconds: 400, lift: 0.05 });
+    this.table.sound("click");
+    scene.plot.show(view.igloo);
+  }
+
+  /** What is still open goes to the pile of the player. */
+  private async take(scene: Scene, before: ErukView, view: ErukView, who: number): Promise<void> {
+    const tray = scene.trays[who];
+    if (!tray) return;
+    const built = view.igloo.some((mark, index) => mark !== "" && before.igloo[index] === "");
+    const taken = view.counters.flatMap((face, index) =>
+      face === "" && before.counters[index] !== "" ? [index + 1] : [],
+    );
+    const flying = taken.filter((place) => !(built && place === view.shown?.[0]));
+    if (flying.length) this.table.sound("click");
+    const to = tray.landing();
+    const landing = pose(to.x, to.y, to.z, undefined, 0.6);
+    await Promise.all(
+      flying.map((place, index) =>
+        this.counters.fly(place, landing, { milliseconds: 380, lift: 0.06, after: 70 * index }),
+      ),
+    );
+  }
+
+  /** In the finishing phase a figure comes back, and the igloo counter under it goes to its owner. */
+  private async fetch(scene: Scene, before: ErukView, view: ErukView): Promise<void> {
+    const field = before.igloo.findIndex((mark, index) => mark !== "" && view.igloo[index] === "") + 1;
+    const counter = scene.plot.at(field);
+    const tray = scene.trays[seatOf(before.igloo[field - 1] ?? "")];
+    if (!counter || !tray) return;
+    const home = scene.iglooPose(field);
+    const to = tray.landing();
+    await this.glider.send(counter, pose(to.x, to.y, to.z, undefined, 0.6), { milliseconds: 400, lift: 0.05 });
+    counter.visible = false;
+    this.glider.put(counter, home);
+  }
+
+  // What is
+
+  private settle(scene: Scene, view: ErukView, update: Update): void {
+    this.counters.lay(view.counters, view.phase !== "collect");
+    this.glider.put(scene.sun, scene.sunPose(view.sun));
+    scene.plot.show(view.igloo);
+    this.tellTrays(scene, view, update);
+    this.offer(scene, update);
+    this.table.name(namesOf(scene, this.counters, view, update.seats));
+    this.table.changed();
+  }
+
+  private tellTrays(scene: Scene, view: ErukView, update: Update): void {
+    scene.trays.forEach((tray, seat) => this.settleTray(tray, view, update, seat));
+    this.table.changed();
+  }
+
+  private settleTray(tray: Scene["trays"][number], view: ErukView, update: Update, seat: number): void {
+    const pile = view.piles[seat];
+    if (!pile) return;
+    const colour = seatColour("eruk", seat);
+    const count = pile.count === null ? (pile.height ? `≤ ${pile.height}` : "0") : String(pile.count);
+    const active = update.turn === seat || (update.outcome?.winners.includes(seat) ?? false);
+    tray.tell({
+      name: update.seats[seat]?.name ?? "",
+      colour,
+      paint: paintOf(colour, this.table.palette),
+      count,
+      active,
+    });
+    tray.showFigures(view.figures[seat] ?? 0);
+    tray.showPile(pile.count ?? pile.height, pile.top);
+  }
+
+  private withdraw(): void {
+    this.choices = [];
+    this.clearSigns();
+    this.table.offer([]);
+  }
+
+  private clearSigns(): void {
+    for (const sign of this.signs.splice(0)) sign.dispose();
+  }
+
+  private offer(scene: Scene, update: Update): void {
+    this.withdraw();
+    this.choices = update.moves.flatMap(({ text, label }) =>
+      this.places(scene, update, text, moveInWords("eruk", { text, label })).map((object) => ({ move: text, object })),
+    );
+    this.table.offer(this.choices);
+  }
+
+  /** What on the table stands for a move. */
+  private places(scene: Scene, update: Update, move: string, label: string): Object3D[] {
+    const last = move.split(" ").at(-1) ?? "";
+    const tray = scene.trays[update.looking ?? -1];
+    if (move === "stop") return [this.sign(scene, label), ...(tray ? [tray.board] : [])];
+    const thing = move.startsWith("turn ")
+      ? this.counters.at(Number(last))
+      : move.startsWith("name ")
+        ? scene.order.medals.get(last)
+        : scene.plot.at(Number(last));
+    return thing ? [thing] : [];
+  }
+
+  private sign(scene: Scene, label: string): Object3D {
+    const sign = new Sign(label);
+    const { x, y, size } = scene.layout.sign;
+    sign.object.position.set(x, y, 0.001);
+    sign.object.scale.setScalar(size);
+    scene.group.add(sign.object);
+    this.signs.push(sign);
+    return sign.object;
+  }
+}
+
+/** Resolves when it is so; looks every little while. */
+function until(isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (isSo()) resolve();
+      else setTimeout(look, 50);
+    };
+    look();
+  });
+}

@@ -1,0 +1,185 @@
+/** The pack ice: a floe under every counter, dark water between them, and the numbers of the places. */
+
+import {
+  BufferAttribute,
+  Color,
+  ExtrudeGeometry,
+  Group,
+  Mesh,
+  MeshStandardMaterial,
+  Shape,
+  Vector2,
+  type BufferGeometry,
+} from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import { texture, type Pen } from "../../look/canvas";
+import { noise, series } from "../../look/noise";
+import { TITLE_FACE } from "../flat/paint";
+import { sheet } from "../flat/solids";
+import type { Layout, Spot } from "./layout";
+
+/** How high counters lie on the ice. */
+export const ICE = 0.0066;
+const SOFT = 0.0011;
+const CRACK = 0.0012; // half the water between two floes
+const PIXELS = 2600; // of the painted numbers, to a metre
+
+/** All that does not move. */
+export function makeIce(layout: Layout): Group {
+  const group = new Group();
+  group.add(water(layout), floes(layout), numbers(layout));
+  for (let place = layout.counters.length; place < layout.columns * layout.rows; place++)
+    group.add(iceberg(emptyPlace(layout, place), place));
+  return group;
+}
+
+/** The grid has a few places more than there are counters: the last ones of the longer direction. */
+function emptyPlace(layout: Layout, index: number): Spot {
+  const long = Math.max(layout.columns, layout.rows);
+  const [step, along] = [Math.floor(index / long) + 0.5, (index % long) + 0.5];
+  return layout.columns === long ? layout.grid(along, step) : layout.grid(step, along);
+}
+
+function water({ water }: Layout): Mesh {
+  const map = texture(512, 512, (pen) => {
+    const deep = pen.createLinearGradient(0, 0, 512, 512);
+    deep.addColorStop(0, "#1f5f7c");
+    deep.addColorStop(0.5, "#123f5c");
+    deep.addColorStop(1, "#0b2c45");
+    pen.fillStyle = deep;
+    pen.fillRect(0, 0, 512, 512);
+    pen.strokeStyle = "rgba(160,215,230,.16)";
+    pen.lineWidth = 2;
+    for (let y = 6; y < 512; y += 15) ripple(pen, y);
+  });
+  const mesh = new Mesh(sheet(water.width, water.height, 0.018), new MeshStandardMaterial({ map, roughness: 0.6 }));
+  mesh.position.set(water.x, water.y, 0.0008);
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+function ripple(pen: Pen, y: number): void {
+  pen.beginPath();
+  for (let x = 0; x <= 512; x += 8) pen.lineTo(x, y + 9 * noise(x / 40, y / 30, 3));
+  pen.stroke();
+}
+
+/** Every floe is the cell of its place between crooked cracks. */
+function floes(layout: Layout): Mesh {
+  const parts: BufferGeometry[] = [];
+  for (let row = 0; row < layout.rows; row++)
+    for (let column = 0; column < layout.columns; column++) parts.push(floe(layout, column, row));
+  const merged = mergeGeometries(parts);
+  for (const part of parts) part.dispose();
+  const mesh = new Mesh(merged, new MeshStandardMaterial({ vertexColors: true, roughness: 0.62 }));
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+function floe(layout: Layout, column: number, row: number): BufferGeometry {
+  const rim = [
+    [0, 0],
+    [0.5, 0],
+    [1, 0],
+    [1, 0.5],
+    [1, 1],
+    [0.5, 1],
+    [0, 1],
+    [0, 0.5],
+  ] as const;
+  const points = rim.map(([u, v]) => crooked(layout, column + u, row + v));
+  const middle = points.reduce((sum, point) => sum.add(point), new Vector2()).divideScalar(points.length);
+  const inset = points
+    .map((point) => point.clone().sub(middle))
+    .map((way) => way.setLength(way.length() - CRACK - SOFT).add(middle));
+  const made = new ExtrudeGeometry(new Shape(smoothed(smoothed(inset))), {
+    depth: ICE - 2 * SOFT,
+    bevelEnabled: true,
+    bevelThickness: SOFT,
+    bevelSize: SOFT,
+    bevelSegments: 2,
+  });
+  made.translate(0, 0, SOFT);
+  tint(made, noise(column * 3.7, row * 2.9, 11));
+  return made;
+}
+
+/** A point of the cracks: the same for all floes that meet there. */
+function crooked(layout: Layout, column: number, row: number): Vector2 {
+  const { x, y } = layout.grid(column, row);
+  const jitter = (seed: number): number => (noise(column * 7.3 + 0.5, row * 5.1 + 0.5, seed) - 0.5) * 0.006;
+  return new Vector2(x + jitter(1), y + jitter(2));
+}
+
+/** Corners cut off once (Chaikin). */
+function smoothed(points: Vector2[]): Vector2[] {
+  return points.flatMap((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    return [point.clone().lerp(next, 0.25), point.clone().lerp(next, 0.75)];
+  });
+}
+
+/** White above, blue where the ice is cut. */
+function tint(made: BufferGeometry, tone: number): void {
+  const facing = made.getAttribute("normal");
+  const top = new Color("#dceef7").lerp(new Color("#b4d8ea"), tone);
+  const side = new Color("#4f9fc2");
+  const colours = new Float32Array(facing.count * 3);
+  for (let i = 0; i < facing.count; i++)
+    side
+      .clone()
+      .lerp(top, Math.max(0, facing.getZ(i)) ** 2)
+      .toArray(colours, i * 3);
+  made.setAttribute("color", new BufferAttribute(colours, 3));
+}
+
+/** The number of each place, painted on its floe beside the counter. */
+function numbers(layout: Layout): Mesh {
+  const { width, height } = layout.water;
+  const map = texture(Math.round(width * PIXELS), Math.round(height * PIXELS), (pen) => {
+    pen.font = `800 15px ${TITLE_FACE}`;
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    pen.fillStyle = "rgba(18,58,88,.95)";
+    layout.counters.forEach((spot, index) => {
+      const x = (spot.x - layout.water.x + width / 2 - 0.0133) * PIXELS;
+      const y = (height / 2 - spot.y + layout.water.y + 0.0136) * PIXELS;
+      pen.fillText(String(index + 1), x, y);
+    });
+  });
+  const paint = new MeshStandardMaterial({
+    map,
+    transparent: true,
+    depthWrite: false,
+    roughness: 0.7,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+  });
+  const mesh = new Mesh(sheet(width, height, 0.001), paint);
+  mesh.position.set(layout.water.x, layout.water.y, ICE + 0.0002);
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+/** A small berg of broken ice where no counter lies. */
+function iceberg(spot: Spot, seed: number): Mesh {
+  const random = series(seed);
+  const outline = Array.from({ length: 7 }, (_, n) => {
+    const angle = (n / 7) * Math.PI * 2;
+    const reach = 0.006 + 0.005 * random();
+    return new Vector2(reach * Math.cos(angle), reach * Math.sin(angle));
+  });
+  const made = new ExtrudeGeometry(new Shape(outline), {
+    depth: 0.001,
+    bevelEnabled: true,
+    bevelThickness: 0.004 + 0.006 * random(),
+    bevelSize: 0.003,
+    bevelSegments: 2,
+  });
+  tint(made, random());
+  const mesh = new Mesh(made, new MeshStandardMaterial({ vertexColors: true, roughness: 0.5, flatShading: true }));
+  mesh.position.set(spot.x, spot.y, ICE);
+  mesh.castShadow = true;
+  return mesh;
+}

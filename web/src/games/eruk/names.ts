@@ -1,0 +1,61 @@
+/** What the things of Eruk are called when somebody points at them. */
+
+import type { Named } from "../../board";
+import type { ErukView, SeatTold } from "../../protocol";
+import { fill } from "../../i18n";
+import type { Counters } from "./counters";
+import { CHAIN } from "./faces";
+import { KINDS } from "./order";
+import { seatOf } from "./plot";
+import type { Scene } from "./scene";
+import { faceName, words } from "./words";
+
+export function namesOf(scene: Scene, counters: Counters, view: ErukView, seats: SeatTold[]): Named[] {
+  return [
+    ...counterNames(counters, view),
+    ...orderNames(scene),
+    ...iglooNames(scene, view, seats),
+    ...trayNames(scene, view, seats),
+    { object: scene.sun, name: fill(words().sunField, { field: view.sun }) },
+  ];
+}
+
+function counterNames(counters: Counters, view: ErukView): Named[] {
+  return view.counters.flatMap((face, index) => {
+    const object = counters.at(index + 1);
+    if (!object || face === "") return [];
+    const place = fill(words().counter, { place: index + 1 });
+    return [{ object, name: face === "?" ? place : `${faceName(face)} (${index + 1})` }];
+  });
+}
+
+function orderNames(scene: Scene): Named[] {
+  return [...scene.order.medals].map(([kind, object]) => {
+    const hunter = CHAIN[KINDS.indexOf(kind as (typeof KINDS)[number]) + 1];
+    return {
+      object,
+      name: hunter ? fill(words().runsFrom, { one: faceName(kind), other: faceName(hunter) }) : faceName(kind),
+    };
+  });
+}
+
+function iglooNames(scene: Scene, view: ErukView, seats: SeatTold[]): Named[] {
+  return view.igloo.flatMap((mark, index) => {
+    const object = scene.plot.at(index + 1);
+    if (!object || mark === "") return [];
+    const owner = mark === "-" ? words().unmarked : fill(words().figureOf, { name: seats[seatOf(mark)]?.name ?? mark });
+    return [{ object, name: `${fill(words().iglooField, { field: index + 1 })}, ${owner}` }];
+  });
+}
+
+function trayNames(scene: Scene, view: ErukView, seats: SeatTold[]): Named[] {
+  return scene.trays.flatMap((tray, seat) => {
+    const pile = view.piles[seat];
+    const name = seats[seat]?.name ?? "";
+    if (!pile) return [];
+    const text = pile.top
+      ? fill(words().upTo, { name, height: pile.height, top: faceName(pile.top) })
+      : fill(words().noCounters, { name });
+    return [{ object: tray.board, name: text }];
+  });
+}

@@ -1,0 +1,81 @@
+/** The plank that shows who runs from whom; in the finishing phase an animal is named here. */
+
+import { Group, Mesh, MeshStandardMaterial, type BufferGeometry, type Material } from "three";
+import { texture, type Pen } from "../../look/canvas";
+import { ROOM } from "../../look/palette";
+import { shape, within, write } from "../flat/paint";
+import { plank } from "../flat/solids";
+import { CHAIN } from "./faces";
+import type { Layout } from "./layout";
+import { words } from "./words";
+
+const THICK = 0.004;
+const PIXELS = 3000;
+
+/** The kinds in the order of the medals; an igloo cannot flee and cannot chase. */
+export const KINDS = [...CHAIN, "igloo"] as const;
+
+export interface Order {
+  group: Group;
+  /** by kind: what is pointed at to name it */
+  medals: Map<string, Mesh>;
+}
+
+export function makeOrder(layout: Layout, shapes: (face: string) => BufferGeometry, paint: Material): Order {
+  const { order } = layout;
+  const map = texture(Math.round(order.width * PIXELS), Math.round(order.height * PIXELS), (pen) =>
+    paintOrder(pen, layout),
+  );
+  const edge = new MeshStandardMaterial({ color: "#9c6f3e", roughness: 0.6 });
+  const board = new Mesh(plank(order.width, order.height, THICK, 0.01), [
+    new MeshStandardMaterial({ map, roughness: 0.62 }),
+    edge,
+  ]);
+  board.position.set(order.x, order.y, 0);
+  board.castShadow = true;
+  board.receiveShadow = true;
+  const group = new Group();
+  group.add(board);
+  const medals = new Map<string, Mesh>();
+  KINDS.forEach((kind, index) => {
+    const spot = layout.medals[index];
+    if (!spot) return;
+    const medal = new Mesh(shapes(kind), paint);
+    medal.position.set(spot.x, spot.y, THICK);
+    medal.castShadow = true;
+    medals.set(kind, medal);
+    group.add(medal);
+  });
+  return { group, medals };
+}
+
+function paintOrder(pen: Pen, { order, medals }: Layout): void {
+  const { width, height } = pen.canvas;
+  pen.fillStyle = ROOM.beech;
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = "rgba(120,72,30,.13)";
+  for (let y = 2; y < height; y += 6) pen.fillRect(0, y + 2 * Math.sin(y), width, 1.6);
+  const spots = medals.map((spot) => ({
+    x: (spot.x - order.x + order.width / 2) * PIXELS,
+    y: (order.height / 2 - spot.y + order.y) * PIXELS,
+  }));
+  spots.forEach((spot, index) => {
+    const kind = KINDS[index] ?? "";
+    write(
+      pen,
+      words().kinds[kind] ?? kind,
+      spot.x,
+      height - 0.0072 * PIXELS,
+      0.0088 * PIXELS,
+      (width / KINDS.length) * 0.94,
+      "#3a2110",
+    );
+    const next = spots[index + 1];
+    if (next && index + 1 < CHAIN.length) within(pen, (spot.x + next.x) / 2, spot.y, 1, () => chased(pen));
+  });
+}
+
+/** An arrow from the hunter on the right to the one that runs. */
+function chased(pen: Pen): void {
+  shape(pen, new Path2D("M24 0H-18M-4 -15L-20 0L-4 15"), "", "#7d3b1c", 9);
+}

@@ -1,0 +1,227 @@
+/** The board of Go Cuckoo!: draws the view, offers its moves, and lets fingers work at the nest. */
+
+import { Group, Mesh, MeshStandardMaterial, type Object3D, Quaternion, Vector3 } from "three";
+import type { Board, Choice, HandDoor, Named, Table3D } from "../../board";
+import type { Task } from "../../hand/hand";
+import type { Grasp } from "../../hand/pilot";
+import { FINGERS, pinchMesh } from "../../hand/paws";
+import { colourWord, say } from "../../hand/words";
+import { discard } from "../../look/discard";
+import { Paints } from "../../look/paint";
+import { seatColour } from "../../look/palette";
+import { type PoseFrame, turnOf } from "../../poses";
+import type { GoCuckooView, Scene, Update } from "../../protocol";
+import { type Extent, showBox } from "../../room/framing";
+import { Stagecraft, wantsALook } from "../../stage/stagecraft";
+import { Eggs, type KikiSize, makeKiki } from "./birds";
+import { Guide } from "./guide";
+import { Seats } from "./seats";
+import { Sticks } from "./sticks";
+import { makeGround, makeTin, type TinSize } from "./tin";
+
+/** What the server tells of the tin and all that belongs to it. */
+interface CanScene {
+  can: TinSize;
+  stick: { length: number; radius: number };
+  egg: { length: number; diameter: number };
+  kiki: KikiSize;
+  finger: { length: number; radius: number };
+}
+
+const ALL: Extent = { min: [-0.24, -0.25, 0], max: [0.24, 0.2, 0.16] };
+const NEST: Extent = { min: [-0.1, -0.03, 0.07], max: [0.1, 0.03, 0.28] };
+const GROUND = 0.165;
+const BELOW_TOP = 0.006; // metres from the end of a stick where fingers take it
+const GUIDE_EVERY = 3; // pictures
+const BLINK = 0.012; // share of pictures in which Kiki begins to blink
+const BLINK_MS = 160;
+
+export class GoCuckooBoard implements Board {
+  private readonly paints: Paints;
+  private readonly tin = new Group();
+  private readonly guide = new Guide();
+  private readonly stage: Stagecraft;
+  private parts: CanScene | null = null;
+  private sticks: Sticks | null = null;
+  private seats: Seats | null = null;
+  private eggs: Eggs | null = null;
+  private update: Update | null = null;
+  private hand: Group | null = null;
+  private close = false;
+  private pictures = 0;
+  private blinkUntil = 0;
+
+  constructor(
+    private readonly table: Table3D,
+    hand: HandDoor,
+  ) {
+    this.paints = new Paints(table.palette);
+    table.root.add(makeGround(GROUND), this.tin, this.guide.group);
+    this.stage = new Stagecraft(table, hand, {
+      body: (name) => this.body(name),
+      task: () => this.task(),
+      accident: (word) => /^(fell|sank|kiki (fell|sank))/.test(word),
+      sound: (word) => SOUNDS.find(([begin]) => word.startsWith(begin))?.[1] ?? null,
+      shown: () => this.shown(),
+    });
+    this.resized();
+  }
+
+  private get view(): GoCuckooView | null {
+    return (this.update?.view ?? null) as unknown as GoCuckooView | null;
+  }
+
+  scene(told: Scene): void {
+    const parts = told.scene as unknown as CanScene;
+    this.parts = parts;
+    this.sticks = new Sticks(this.paints, parts.stick.length, parts.stick.radius);
+    this.eggs = new Eggs(parts.egg.length, parts.egg.diameter, this.paints);
+    this.seats?.group.removeFromParent();
+    this.seats = new Seats(this.paints, this.eggs, this.sticks);
+    this.tin.clear();
+    this.tin.add(makeTin(parts.can));
+    this.table.root.add(this.seats.group);
+    this.stage.scene(told);
+    if (this.update) this.show({ ...this.update, events: [] });
+    this.table.changed();
+  }
+
+  poses(frame: PoseFrame): void {
+    this.stage.poses(frame);
+  }
+
+  show(update: Update): void {
+    this.update = update;
+    const view = this.view;
+    if (!view) return;
+    view.sticks.forEach((ends, n) => {
+      const stick = this.stage.body(`stick-${n + 1}`);
+      if (stick instanceof Mesh) this.sticks?.paint(stick, ends);
+    });
+    this.seats?.show(view, update.game);
+    this.sleeve(update);
+    const moves = [...update.moves, ...update.asides].map(({ text }) => text);
+    this.table.offer(moves.flatMap((move) => this.choice(move, view)));
+    this.table.name(this.names(view, update));
+    this.stage.show(update);
+    this.lookFor(wantsALook(update, "pull "));
+    if (update.hand?.phase !== "trying") this.guide.hide();
+    this.table.changed();
+  }
+
+  resized(): void {
+    this.look(this.close);
+  }
+
+  dispose(): void {
+    this.stage.dispose();
+    discard(this.table.root);
+    this.paints.dispose();
+  }
+
+  /** Come closer or go back, unless the player is there already. */
+  private lookFor(close: boolean): void {
+    if (close !== this.close) this.look(close);
+  }
+
+  private look(close: boolean): void {
+    this.close = close;
+    if (close) showBox(this.table, NEST, 0.5, 0, 0.76);
+    else showBox(this.table, ALL, this.table.aspect < 1 ? 0.9 : 0.68);
+  }
+
+  private body(name: string): Object3D | null {
+    const parts = this.parts;
+    if (!parts) return null;
+    if (name === "hand") return (this.hand = pinchMesh(FINGERS, parts.finger.length, parts.finger.radius));
+    if (name === "kiki") return makeKiki(parts.kiki);
+    return name.startsWith("egg") ? (this.eggs?.make() ?? null) : (this.sticks?.make() ?? null);
+  }
+
+  private sleeve(update: Update): void {
+    const cuff = this.hand?.getObjectByName("sleeve");
+    const seat = update.hand?.seat ?? null;
+    if (seat === null || !(cuff instanceof Mesh)) return;
+    (cuff.material as MeshStandardMaterial).color.set(this.paints.colour(seatColour(update.game, seat)));
+  }
+
+  private choice(move: string, view: GoCuckooView): Choice[] {
+    const [verb, what = ""] = move.split(" ");
+    const found: Record<string, () => Object3D | undefined> = {
+      pull: () => this.stage.body(`stick-${what}`),
+      lay: () => (what === "egg" ? this.seats?.egg(view.player) : this.seats?.stick(Number(what))),
+      place: () => this.stage.body("kiki"),
+      take: () => this.seats?.place("ABCDEF".indexOf(move.split(" ")[2] ?? "")),
+    };
+    const object = found[verb ?? ""]?.();
+    return object ? [{ move, object }] : [];
+  }
+
+  private names(view: GoCuckooView, update: Update): Named[] {
+    const sticks = view.sticks.flatMap((ends, n) => {
+      const [top = "", bottom = "?"] = ends.split("/");
+      const values = { number: n + 1, colour: colourWord(top), other: colourWord(bottom) };
+      const name = say(bottom === "?" ? "top" : "stickBoth", values);
+      return [this.stage.body(`stick-${n + 1}`), this.seats?.stick(n + 1)].flatMap((object) => (object ? [{ object, name }] : []));
+    });
+    const kiki = this.stage.body("kiki");
+    return [...sticks, ...(kiki ? [{ object: kiki, name: "Kiki" }] : []), ...(this.seats?.names(view, update.seats) ?? [])];
+  }
+
+  private task(): Task | null {
+    const declared = this.view?.declared;
+    if (!declared) return null;
+    const [verb, what = ""] = declared.split(" ");
+    const stick = /^\d+$/.test(what);
+    if (verb === "pull") {
+      return { kind: "take", piece: say("stick", { number: what }), stick: false, aim: () => () => this.topOf(`stick-${what}`) };
+    }
+    const piece = stick ? say("stick", { number: what }) : verb === "lay" ? say("anEgg") : "Kiki";
+    return { kind: "lay", piece, stick, aim: () => () => null, height: () => this.guide.height };
+  }
+
+  /** The upper end of a stick, a little below its tip. */
+  private topOf(name: string): Grasp | null {
+    const frame = this.stage.newest;
+    const middle = this.stage.place(name);
+    if (!frame || !middle || !this.parts) return null;
+    const axis = new Vector3(0, 0, 1).applyQuaternion(turnOf(frame.rows, this.stage.names.indexOf(name), new Quaternion()));
+    if (axis.z < 0) axis.negate();
+    return { place: middle.addScaledVector(axis, this.parts.stick.length / 2 - BELOW_TOP), up: new Vector3(0, 0, 1), yaw: null };
+  }
+
+  /** After every picture: the guide under what is carried, and Kiki's eyes. */
+  private shown(): void {
+    this.pictures++;
+    this.blink();
+    const held = this.stage.held;
+    const carried = held !== null && this.update?.hand?.phase === "trying" && !this.view?.declared?.startsWith("pull");
+    const piece = carried ? this.stage.body(held) : undefined;
+    if (!piece || !this.parts) return this.guide.hide();
+    if (this.pictures % GUIDE_EVERY) return;
+    const others = this.stage.group.children.filter((body) => body !== piece && body !== this.hand && body.visible);
+    const { stick, egg } = this.parts;
+    const half = held?.startsWith("stick") ? stick.length / 2 : 0;
+    const low = held?.startsWith("stick") ? stick.radius : held === "kiki" ? 0 : egg.diameter / 2;
+    this.guide.show(piece, [...others, this.tin], half, low);
+  }
+
+  private blink(): void {
+    const lids = this.stage.body("kiki")?.getObjectByName("lids");
+    if (!lids || this.table.reducedMotion) return;
+    const now = performance.now();
+    if (now > this.blinkUntil && Math.random() < BLINK) this.blinkUntil = now + BLINK_MS;
+    lids.visible = now < this.blinkUntil;
+  }
+}
+
+const SOUNDS: readonly [string, string][] = [
+  ["pulled", "take"],
+  ["rests", "click"],
+  ["fell", "tumble"],
+  ["tipped", "click"],
+  ["sank", "rattle"],
+  ["kiki stands", "cuckoo"],
+  ["kiki", "tumble"],
+  ["knock", "tumble"],
+];

@@ -1,0 +1,69 @@
+/** Where a held piece will land: a pale copy of it on whatever lies below. */
+
+import { Group, Mesh, MeshBasicMaterial, type Object3D, Raycaster, Vector3 } from "three";
+
+const DOWN = new Vector3(0, 0, -1);
+const RAYS = 9; // along a stick
+
+export class Guide {
+  readonly group = new Group();
+  /** metres between the piece and what lies below it */
+  height = 0;
+  private readonly caster = new Raycaster();
+  private readonly pale = new MeshBasicMaterial({ color: "#fff2c2", transparent: true, opacity: 0.4, depthWrite: false });
+  private readonly ghosts = new Map<Object3D, Object3D>();
+
+  constructor() {
+    this.caster.far = 0.6;
+  }
+
+  /** Show where this piece would come down on the ground of these; `half` is its length to each side, `low` how far it reaches down. */
+  show(piece: Object3D, ground: Object3D[], half: number, low: number): void {
+    const axis = new Vector3(0, 0, 1).applyQuaternion(piece.quaternion).multiplyScalar(half);
+    let landing = 0;
+    for (let n = 0; n < RAYS; n++) {
+      const share = half > 0 ? (n / (RAYS - 1)) * 2 - 1 : 0;
+      const from = piece.position.clone().addScaledVector(axis, share);
+      from.z = piece.position.z;
+      this.caster.set(from, DOWN);
+      const hit = this.caster.intersectObjects(ground, true).find(({ object }) => object.castShadow);
+      landing = Math.max(landing, hit?.point.z ?? 0);
+      if (half === 0) break;
+    }
+    this.height = Math.max(0, piece.position.z - low - landing);
+    this.ghost(piece, landing + low);
+  }
+
+  hide(): void {
+    this.group.clear();
+    this.height = 0;
+  }
+
+  private ghost(piece: Object3D, z: number): void {
+    const ghost = this.ghosts.get(piece) ?? this.copy(piece);
+    this.ghosts.set(piece, ghost);
+    if (ghost.parent !== this.group || this.group.children.length !== 1) {
+      this.group.clear();
+      this.group.add(ghost);
+    }
+    ghost.position.set(piece.position.x, piece.position.y, z);
+    ghost.quaternion.copy(piece.quaternion);
+    ghost.visible = this.height > 0.001;
+  }
+
+  private copy(piece: Object3D): Object3D {
+    const ghost = new Group();
+    piece.traverse((part) => {
+      if (!(part instanceof Mesh) || !part.castShadow) return;
+      const pale = new Mesh(part.geometry, this.pale);
+      pale.raycast = () => undefined;
+      if (part !== piece) {
+        pale.position.copy(part.position);
+        pale.quaternion.copy(part.quaternion);
+        pale.scale.copy(part.scale);
+      }
+      ghost.add(pale);
+    });
+    return ghost;
+  }
+}

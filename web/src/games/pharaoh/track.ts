@@ -1,0 +1,198 @@
+/** What lies and stands on the board: markers, adventurers, scarabs, and the mummy on its way. */
+
+import { Group, Mesh, type MeshStandardMaterial, type Object3D } from "three";
+import type { Named, Table3D } from "../../board";
+import { colourWord, say } from "../../hand/words";
+import type { Paints } from "../../look/paint";
+import { seatColour } from "../../look/palette";
+import type { PharaohView } from "../../protocol";
+import { makeAdventurer, makeMummy, makeScarab } from "./figures";
+import { type Back, Markers } from "./markers";
+import { fieldAt, MARKER_THICK, scarabAt, standing, TRACK } from "./plan";
+
+const GROUND = 0.0008;
+const LYING = GROUND + MARKER_THICK / 2;
+const FLIP = 380; // milliseconds
+const STEP = 150;
+
+export class Track {
+  readonly group = new Group();
+  private readonly markers = new Map<string, Mesh>();
+  private readonly figures: Group[] = [];
+  private readonly scarabs: Group[] = [];
+  private readonly at = new Map<Object3D, string>();
+  private readonly make: Markers;
+  private mummy: Group | null = null;
+  private facing = "";
+
+  constructor(
+    private readonly table: Table3D,
+    private readonly paints: Paints,
+  ) {
+    this.make = new Markers(paints);
+  }
+
+  show(view: PharaohView, game: string): void {
+    for (const { field, colour, heads } of view.track) this.marker(field, field.startsWith("D") ? "desert" : "pyramid", colour, heads ?? 0);
+    view.burial.forEach((colour, n) => this.marker(`C${n + 1}`, "burial", colour, 0));
+    view.at.forEach((field, seat) => this.figure(view, game, seat, field));
+    this.showMummy(view);
+    this.showScarabs(view);
+  }
+
+  /** What can be pointed at for a move. */
+  choices(move: string, view: PharaohView): Object3D[] {
+    const [verb, what = ""] = move.split(" ");
+    const next = view.track.find(({ field, colour }) => colour === "?" && field !== view.blocked)?.field;
+    const fields: Record<string, (string | undefined)[]> = {
+      turn: [next],
+      choose: view.track.filter(({ colour }) => colour === what).map(({ field }) => field),
+      enter: [view.burial[0] === "?" ? "C1" : "C2"],
+      go: [what],
+    };
+    if (verb === "stay") return this.figures.filter((_, seat) => "ABCDEF"[seat] === view.player);
+    return (fields[verb ?? ""] ?? []).flatMap((field) => this.markers.get(field ?? "") ?? []);
+  }
+
+  names(view: PharaohView): Named[] {
+    const markers = view.track.flatMap(({ field, colour, heads }) => {
+      const object = this.markers.get(field);
+      const word = colour === "?" ? "markerDown" : heads ? "markerHeads" : "marker";
+      const more = view.scarab_fields.includes(field) && view.mummy ? ` · ${say("scarab")}` : "";
+      return object ? [{ object, name: say(word, { field, colour: colourWord(colour), heads: heads ?? 0 }) + more }] : [];
+    });
+    return this.mummy ? [...markers, { object: this.mummy, name: say("mummy") }] : markers;
+  }
+
+  private marker(field: string, back: Back, colour: string, heads: number): void {
+    let marker = this.markers.get(field);
+    if (!marker) {
+      marker = this.make.make(back);
+      const { x, y } = fieldAt(field);
+      marker.position.set(x, y, LYING);
+      marker.rotation.y = colour === "?" ? Math.PI : 0;
+      this.make.show(marker, colour, heads);
+      this.markers.set(field, marker);
+      this.group.add(marker);
+    } else if (marker.userData.face !== colour) this.flip(marker, colour, heads);
+  }
+
+  private flip(marker: Mesh, colour: string, heads: number): void {
+    const up = colour !== "?";
+    if (up) this.make.show(marker, colour, heads);
+    marker.userData.face = colour;
+    this.table.sound("tile");
+    void this.table
+      .animate(FLIP, (share) => {
+        const s = ease(share);
+        marker.rotation.y = Math.PI * (up ? 1 - s : s);
+        marker.position.z = LYING + Math.sin(s * Math.PI) * 0.026;
+      })
+      .then(() => !up && this.make.show(marker, colour, heads));
+  }
+
+  private figure(view: PharaohView, game: string, seat: number, field: string): void {
+    const figure = (this.figures[seat] ??= this.add(makeAdventurer(seatColour(game, seat), this.paints)));
+    const same = view.at.flatMap((other, n) => (other === field ? [n] : []));
+    const goal = standing(field, same.indexOf(seat), same.length);
+    const from = this.at.get(figure);
+    this.at.set(figure, field);
+    const high = onTop(field);
+    if (from === undefined || from === field) figure.position.set(goal.x, goal.y, high);
+    else this.walk(figure, wayBetween(from, field), goal, high);
+  }
+
+  private add(figure: Group): Group {
+    this.group.add(figure);
+    return figure;
+  }
+
+  /** From field to field, a hop each, and to its own place at the end. */
+  private walk(figure: Group, way: string[], goal: { x: number; y: number }, high: number): void {
+    const stops = [{ x: figure.position.x, y: figure.position.y }, ...way.slice(1, -1).map(fieldAt), goal];
+    const hops = stops.length - 1;
+    let heard = 0;
+    void this.table.animate(Math.min(2200, hops * STEP + 150), (share) => {
+      const far = share * hops;
+      const n = Math.min(hops - 1, Math.floor(far));
+      const [a, b] = [stops[n], stops[n + 1]];
+      if (!a || !b) return;
+      if (n > heard) {
+        heard = n;
+        this.table.sound("step");
+      }
+      const s = far - n;
+      figure.position.set(a.x + (b.x - a.x) * s, a.y + (b.y - a.y) * s, high + Math.sin(s * Math.PI) * 0.012);
+    });
+  }
+
+  private showMummy(view: PharaohView): void {
+    if (!view.mummy) return;
+    const first = this.mummy === null;
+    const mummy = (this.mummy ??= this.add(makeMummy()));
+    const from = this.at.get(mummy) ?? view.mummy;
+    const goal = fieldAt(view.mummy);
+    goal.y += 0.012;
+    const turned = this.facing !== view.facing && !first;
+    this.facing = view.facing ?? "";
+    this.at.set(mummy, view.mummy);
+    const side = direction(view.mummy, this.facing);
+    if (first || from === view.mummy) {
+      mummy.position.set(goal.x, goal.y, onTop(view.mummy));
+      mummy.rotation.z = side;
+    } else {
+      const way = view.walk.length > 1 ? view.walk : wayBetween(from, view.mummy);
+      this.table.sound("growl");
+      this.walk(mummy, way[0] === from ? way : [from, ...way], goal, onTop(view.mummy));
+      mummy.rotation.z = side;
+    }
+    if (turned || from !== view.mummy) this.glare(mummy);
+  }
+
+  /** Its eyes flare up when it walks or turns. */
+  private glare(mummy: Group): void {
+    const eye = mummy.getObjectByName("eyes")?.children[0];
+    if (!(eye instanceof Mesh)) return;
+    const glow = eye.material as MeshStandardMaterial;
+    void this.table.animate(1600, (share) => {
+      glow.emissiveIntensity = 0.6 + 5 * Math.sin(share * Math.PI) ** 2;
+    });
+  }
+
+  private showScarabs(view: PharaohView): void {
+    for (const scarab of this.scarabs) scarab.visible = false;
+    let n = 0;
+    view.scarabs.forEach((count, seat) => {
+      for (let nth = 0; nth < count; nth++) {
+        const scarab = (this.scarabs[n] ??= this.add(makeScarab()));
+        n++;
+        const { x, y } = scarabAt(seat, nth + 1.6);
+        scarab.position.set(x, y, 0.0026);
+        scarab.visible = true;
+      }
+    });
+  }
+}
+
+function onTop(field: string): number {
+  return /^[DP]\d/.test(field) ? LYING + MARKER_THICK / 2 : GROUND;
+}
+
+function wayBetween(from: string, to: string): string[] {
+  const order = [...TRACK, "C"];
+  const [a, b] = [order.indexOf(from), order.indexOf(to)];
+  const way = order.slice(Math.min(a, b), Math.max(a, b) + 1);
+  return a > b ? way.reverse() : way;
+}
+
+/** Turned so that it looks towards the next field of its way. */
+function direction(field: string, facing: string): number {
+  const at = TRACK.indexOf(field);
+  const here = fieldAt(field);
+  const there = fieldAt(TRACK[Math.min(TRACK.length - 1, Math.max(0, at + (facing === "chamber" ? 1 : -1)))] ?? field);
+  return Math.atan2(there.y - here.y, there.x - here.x) - Math.PI / 2;
+}
+
+function ease(share: number): number {
+  return share * share * (3 - 2 * share);
+}

@@ -1,0 +1,156 @@
+/** The hand of the player at this screen: gestures, keys and buttons become commands. */
+
+import { Vector3 } from "three";
+import type { HandDoor, PointerCatcher, Table3D } from "../board";
+import { axes, Keys, type Push } from "./keys";
+import { Panel } from "./panel";
+import { type Felt, type Grasp, type Kind, Pilot } from "./pilot";
+import { say } from "./words";
+
+/** What the hand is asked to do. */
+export interface Task {
+  kind: Kind;
+  /** the piece in words */
+  piece: string;
+  /** a stick is carried, and can be laid level */
+  stick: boolean;
+  /** choose the piece, by where the player pressed if that matters; then say where to grip it, time and again */
+  aim(at: { x: number; y: number } | null): () => Grasp | null;
+  /** laying: how far above its landing place the piece is, in metres */
+  height?(): number;
+}
+
+/** What a picture tells the hand. */
+export interface Sensed extends Felt {
+  felt: number;
+  touched: boolean;
+}
+
+const KEY_SPEED = 0.045; // metres a second
+const KEY_TURN = 1.2; // radians a second
+const NUDGE = 0.12; // seconds of a key for one click
+const NOTCH = 0.006; // metres for a notch of the wheel
+const NOTCH_TURN = 0.12; // radians
+const PINCH = 0.08; // metres for fingers twice as far apart
+const DROP = 0.012; // metres: from higher an egg is not let go by accident
+const MISSED = 0.6; // seconds
+
+export class PlayersHand implements PointerCatcher {
+  private readonly pilot = new Pilot();
+  private readonly keys: Keys;
+  private readonly panel: Panel;
+  private before = 0;
+  private closedFor = 0;
+  private sensed: Sensed;
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly table: Table3D,
+    private readonly door: HandDoor,
+    private readonly task: Task,
+    ready: Sensed,
+  ) {
+    this.sensed = ready;
+    this.pilot.begin(ready.place, task.kind, task.stick ? 1 : 0);
+    const doors = {
+      toggle: () => this.toggle(),
+      level: () => this.level(),
+      steady: (on: boolean) => (this.pilot.steady = on),
+      push: (name: string, push: Partial<Push> | null) => this.keys.hold(name, push),
+      nudge: (push: Partial<Push>) => this.pushed({ right: 0, up: 0, away: 0, turn: 0, ...push }, NUDGE),
+      giveUp: () => door.giveUp(),
+    };
+    this.keys = new Keys({ ...doors, steady: (on) => this.panel.setSteady(on) });
+    this.panel = new Panel(table.overlay, doors, task.stick);
+    table.catchPointer(this);
+    this.stop = table.everyPicture((now) => this.picture(now));
+  }
+
+  sense(sensed: Sensed): void {
+    this.sensed = sensed;
+  }
+
+  dispose(): void {
+    this.stop();
+    this.table.catchPointer(null);
+    this.keys.dispose();
+    this.panel.dispose();
+  }
+
+  // The pointer
+
+  press(at: { x: number; y: number }): void {
+    if (this.task.kind === "take") this.pilot.press(this.task.aim(at));
+    else this.pilot.grip = true;
+  }
+
+  drag(dx: number, dy: number): void {
+    const { camera, canvas, fieldOfView } = this.table;
+    const far = camera.position.distanceTo(this.pilot.at);
+    const metres = (far * 2 * Math.tan(fieldOfView / 2)) / Math.max(1, canvas.clientHeight);
+    const { right, up } = this.axes();
+    this.pilot.move(right.multiplyScalar(dx * metres).addScaledVector(up, -dy * metres));
+  }
+
+  release(): void {
+    if (this.task.kind === "lay" && (this.task.height?.() ?? 0) > DROP) return;
+    if (this.pilot.grip) this.table.sound("release");
+    this.pilot.release();
+  }
+
+  wheel(notches: number, other: boolean): void {
+    if (this.task.kind === "lay" && !other) this.pilot.turn(notches * NOTCH_TURN);
+    else this.pilot.move(this.axes().away.multiplyScalar(notches * NOTCH));
+  }
+
+  pinch(factor: number, twist: number): void {
+    this.pilot.move(this.axes().away.multiplyScalar(Math.log2(factor) * PINCH));
+    this.pilot.turn(-twist);
+  }
+
+  // Keys and buttons
+
+  private toggle(): void {
+    if (this.pilot.grip || this.pilot.reaching) {
+      if (this.pilot.grip) this.table.sound("release");
+      this.pilot.release();
+    } else this.pilot.press(this.task.aim(null));
+  }
+
+  private level(): void {
+    this.pilot.level = this.pilot.level > 0.5 ? 0 : 1;
+  }
+
+  private pushed(push: Push, seconds: number): void {
+    const { right, up, away } = this.axes();
+    const by = right.multiplyScalar(push.right).addScaledVector(up, push.up).addScaledVector(away, push.away);
+    if (by.lengthSq() > 0) this.pilot.move(by.multiplyScalar(KEY_SPEED * seconds));
+    if (push.turn) this.pilot.turn(push.turn * KEY_TURN * seconds);
+  }
+
+  private axes(): ReturnType<typeof axes> {
+    return axes(this.table.camera.getWorldDirection(new Vector3()));
+  }
+
+  // Time
+
+  private picture(now: number): boolean {
+    const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : 0;
+    this.before = now;
+    this.pushed(this.keys.push, seconds);
+    if (this.pilot.step(seconds, this.sensed)) this.table.sound("grip");
+    this.closedFor = this.pilot.grip ? this.closedFor + seconds : 0;
+    const { at, yaw, level, grip } = this.pilot;
+    this.door.send({ x: at.x, y: at.y, z: at.z, yaw, level, grip });
+    this.panel.show(this.hint(), this.sensed.felt, grip || this.pilot.reaching);
+    return true;
+  }
+
+  private hint(): string {
+    const { piece } = this.task;
+    if (this.task.kind === "lay") return say(this.pilot.grip ? "hint.lay" : "hint.laid", { piece });
+    if (this.sensed.held) return say("hint.held", { piece });
+    if (this.closedFor > MISSED) return say("hint.missed");
+    return say(this.pilot.reaching || this.pilot.grip ? "hint.reaching" : "hint.take", { piece });
+  }
+}

@@ -1,0 +1,42 @@
+/** Words in the language of the person: catalogues of messages with {places} for values. */
+
+import { settings, type Language } from "../state/settings";
+import { de } from "./de";
+import { en } from "./en";
+
+export type Message = keyof typeof en;
+export type Catalogue = Record<Message, string>;
+
+export const catalogues: Record<Language, Catalogue> = { en, de };
+
+/** What a language calls itself. */
+export const languages: Record<Language, string> = { en: "English", de: "Deutsch" };
+
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+export function t(message: Message, values: Record<string, string | number> = {}): string {
+  return fill(catalogues[settings.value.language][message], values);
+}
+
+/** Words for something the server names (a variant, an option, a level), if we have any. */
+function found(names: string[]): string | undefined {
+  const catalogue: Record<string, string> = catalogues[settings.value.language];
+  return catalogue[names.join(".")];
+}
+
+/** The same, or the server's own word. */
+export function named(...names: [kind: string, ...rest: string[]]): string {
+  return found(names) ?? names.at(-1) ?? "";
+}
+
+/** A level of bots in a line: how it is called and how it plays. */
+export function levelInWords(bot: { name: string; about: string }): string {
+  return `${named("level", bot.name)} · ${found(["about", bot.name]) ?? bot.about}`;
+}
+
+/** A person who gave no name. */
+export function defaultName(seat: number): string {
+  return t("seats.default", { seat: "ABCDEF"[seat] ?? "" });
+}

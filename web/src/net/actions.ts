@@ -1,0 +1,87 @@
+/** What a person can do at a table, as messages; a refusal is shown, never swallowed. */
+
+import type { Create, React, Said } from "../protocol";
+import { settings } from "../state/settings";
+import { gone, joined, refusal, update } from "../state/table";
+import { connection, enter } from "./client";
+import { RefusedError } from "./connection";
+
+/** Say something to the server; true when it was carried out. */
+export async function tell(message: Said): Promise<boolean> {
+  refusal.value = null;
+  try {
+    await connection.ask(message);
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError) refusal.value = error.refused;
+    else refusal.value = { sentence: (error as Error).message, rule: "" };
+    return false;
+  }
+}
+
+/** Open a table and go there. */
+export async function create(asked: Omit<Create, "type">): Promise<void> {
+  const done = await tell({ type: "create", ...asked });
+  const table = joined.peek()?.table;
+  if (done && table) enter(table);
+}
+
+/** Make a move for the seat one looks from. */
+export function play(text: string): void {
+  const now = update.peek();
+  if (now && now.looking !== null)
+    void tell({ type: "move", seat: now.looking, text, version: now.version });
+}
+
+export function sit(seat: number): void {
+  void tell({ type: "sit", seat, name: settings.peek().name });
+}
+
+export function look(seat: number | null): void {
+  void tell({ type: "look", seat });
+}
+
+export function undo(): void {
+  const now = update.peek();
+  if (now && now.looking !== null) void tell({ type: "undo", seat: now.looking, version: now.version });
+}
+
+export function answerUndo(seat: number, yes: boolean): void {
+  const now = update.peek();
+  if (now) void tell({ type: "answer_undo", seat, yes, version: now.version });
+}
+
+export function giveUp(): void {
+  const hand = update.peek()?.hand;
+  if (hand?.phase === "trying" && hand.seat !== null)
+    void tell({ type: "give_up", seat: hand.seat, try_number: hand.number });
+}
+
+/** Everybody on this screen wants to play again. */
+export function rematch(): void {
+  update.peek()?.seats.forEach((seat, number) => {
+    if (seat.mine) void tell({ type: "rematch", seat: number });
+  });
+}
+
+function ownVoice(): number | null {
+  const now = update.peek();
+  return now?.looking ?? joined.peek()?.seats[0] ?? null;
+}
+
+export function say(text: string): Promise<boolean> {
+  return tell({ type: "chat", text, seat: ownVoice() });
+}
+
+export function react(what: React["what"]): void {
+  void tell({ type: "react", what, seat: ownVoice() });
+}
+
+export function askWhy(number: number): void {
+  void tell({ type: "why", number });
+}
+
+export function tryAgain(table: string): void {
+  gone.value = null;
+  enter(table);
+}

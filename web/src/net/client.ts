@@ -1,0 +1,99 @@
+/** The client's one connection, and what it does with what the server tells. */
+
+import { readPoses, type Told, type Welcome } from "../protocol";
+import { handTo, turning } from "../state/hotseat";
+import { go, route } from "../state/route";
+import * as table from "../state/table";
+import { Connection, RefusedError } from "./connection";
+import { keepKey, keyOf } from "./keys";
+
+const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+
+export const connection = new Connection(`${scheme}//${location.host}/socket`, {
+  line: (line) => (table.line.value = line),
+  welcome,
+  told,
+  poses: (message) => {
+    const poses = readPoses(message);
+    if (poses) table.tellPoses(poses);
+  },
+});
+
+/** After hello, also after a lost line: come back to the table that the address names. */
+function welcome(welcome: Welcome): void {
+  table.welcome.value = welcome;
+  const here = route.peek();
+  if (here.at === "table") void join(here.table);
+}
+
+export async function join(name: string): Promise<void> {
+  try {
+    await connection.ask({ type: "join", table: name, token: keyOf(name) });
+  } catch (error) {
+    if (error instanceof RefusedError) table.gone.value = error.refused.sentence;
+  }
+}
+
+function told(message: Told): void {
+  switch (message.type) {
+    case "joined":
+      keepKey(message.table, message.token);
+      table.gone.value = null;
+      table.joined.value = message;
+      break;
+    case "update":
+      table.heardAt.value = performance.now();
+      table.story.value = table.withNews(table.story.peek(), message.events);
+      table.update.value = message;
+      followTurn(message);
+      followRematch(message.table, message.next_table);
+      break;
+    case "scene":
+      table.scene.value = message;
+      break;
+    case "chatted":
+      table.chat.value = [...table.chat.peek().filter((said) => said.number !== message.number), message];
+      break;
+    case "reacted":
+      table.reaction.value = message;
+      break;
+    case "because":
+      table.reasons.value = { ...table.reasons.peek(), [message.number]: message.sentence };
+      break;
+    case "hand_note":
+      table.handNote.value = message.sentence;
+      break;
+    case "refused":
+      table.refusal.value = message;
+      break;
+    case "closed":
+      table.gone.value = message.sentence;
+      break;
+  }
+}
+
+/** The view goes round with the turn; where hands are secret it is covered first. */
+function followTurn(update: Parameters<typeof turning>[0]): void {
+  const next = turning(update);
+  handTo.value = next.do === "hand over" ? next.seat : null;
+  if (next.do === "look") void connection.ask({ type: "look", seat: next.seat }).catch(() => undefined);
+  if (next.do === "hand over" && update.looking !== null)
+    void connection.ask({ type: "look", seat: null }).catch(() => undefined);
+}
+
+/** All want to play again: go to the new table with the key of the old one. */
+function followRematch(from: string, to: string | null): void {
+  const key = keyOf(from);
+  if (to === null || key === null || route.peek().at !== "table") return;
+  keepKey(to, key);
+  enter(to);
+}
+
+/** Go to a table; the screen changes at once, the table comes when the server answers. */
+export function enter(name: string): void {
+  if (table.joined.peek()?.table !== name) {
+    table.clearTable();
+    if (table.line.peek() === "open") void join(name);
+  }
+  go({ at: "table", table: name });
+}

@@ -1,0 +1,67 @@
+/** The pose track of a try: what moved, picture by picture, as docs/record.md describes it. */
+
+import type { Poses } from "../protocol";
+import { readNpz } from "./npz";
+
+const PLACE_UNIT = 2e-5;
+const TURN_UNIT = 1 / 32767;
+const GONE = -32768;
+const COLUMNS = 8;
+
+export interface Track {
+  /** seconds since the try began, by frame */
+  times: number[];
+  /** where everything was in a frame */
+  poses(frame: number): Poses;
+}
+
+export async function fetchTrack(table: string, number: number): Promise<Track> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/tracks/${number}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return readTrack(await answer.arrayBuffer(), number);
+}
+
+export async function readTrack(file: ArrayBuffer, number: number): Promise<Track> {
+  const arrays = await readNpz(file, ["tick", "times", "counts", "changes", "names"]);
+  const bytes = (name: string): ArrayBuffer => arrays[name]?.bytes ?? new ArrayBuffer(0);
+  const [tick = 0] = new Float64Array(bytes("tick"));
+  const times = [...new Uint32Array(bytes("times"))].map((at) => at * tick);
+  const counts = new Uint32Array(bytes("counts"));
+  const changes = new Int16Array(bytes("changes"));
+  const rows = arrays.names?.shape[0] ?? 0;
+  const frames = unroll(counts, changes, rows);
+  return {
+    times,
+    poses: (frame) => posesOf(frames[frame] ?? new Int16Array(rows * 7), number, frame, times),
+  };
+}
+
+/** Each frame whole: it is kept as what changed since the one before. */
+function unroll(counts: Uint32Array, changes: Int16Array, rows: number): Int16Array[] {
+  const now = new Int16Array(rows * 7).fill(GONE);
+  const frames: Int16Array[] = [];
+  let at = 0;
+  for (const count of counts) {
+    for (const end = at + count * COLUMNS; at < end; at += COLUMNS)
+      now.set(changes.subarray(at + 1, at + COLUMNS), (changes[at] ?? 0) * 7);
+    frames.push(now.slice());
+  }
+  return frames;
+}
+
+function posesOf(packed: Int16Array, number: number, frame: number, times: number[]): Poses {
+  const rows = new Float32Array(packed.length);
+  packed.forEach((value, at) => (rows[at] = value * (at % 7 < 3 ? PLACE_UNIT : TURN_UNIT)));
+  for (let row = 0; row < packed.length; row += 7) if (packed[row] === GONE) rows.fill(NaN, row, row + 7);
+  return {
+    tryNumber: number,
+    picture: frame,
+    seconds: times[frame] ?? 0,
+    felt: 0,
+    held: null,
+    seat: null,
+    touched: false,
+    atRest: false,
+    rows,
+  };
+}

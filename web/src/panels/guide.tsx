@@ -1,0 +1,63 @@
+/** The first pull, step by step: the guide goes on as the person does it, and can be skipped. */
+
+import { useEffect, useState } from "preact/hooks";
+import { t, type Message } from "../i18n";
+import type { Update } from "../protocol";
+import { ownSeats } from "../state/hotseat";
+import { change, settings } from "../state/settings";
+import { grasp } from "../state/table";
+
+const STEPS = ["choose", "grip", "pull", "over"] as const;
+type Step = (typeof STEPS)[number];
+
+/** Where the person is: nothing chosen yet, the hand open, something held, or the try over. */
+export function stepOf(update: Update, held: boolean, before: Step): Step {
+  const hand = update.hand;
+  const trying = hand?.phase === "trying" && hand.seat !== null && ownSeats(update).includes(hand.seat);
+  if (!trying) return before === "grip" || before === "pull" ? "over" : before;
+  if (held) return "pull";
+  return before === "pull" ? "pull" : "grip";
+}
+
+export function Guide({ update }: { update: Update }) {
+  const [step, setStep] = useState<Step>("choose");
+  const held = grasp.value;
+  const { guided } = settings.value;
+  useEffect(() => setStep((before) => stepOf(update, held, before)), [update, held]);
+  const own = ownSeats(update);
+  const waits = step === "choose" && update.moves.length === 0;
+  const concerned = update.hand !== null && own.length > 0 && !update.outcome && !waits;
+  if (!concerned || guided.includes(update.game)) return null;
+  const done = () => change({ guided: [...settings.peek().guided, update.game] });
+  const at = STEPS.indexOf(step);
+  return (
+    <aside class="paper guide" aria-labelledby="guide">
+      <GuidePicture step={step} />
+      <div>
+        <h2 id="guide">{t(`guide.${step}.title` satisfies Message)}</h2>
+        <p>{t(`guide.${step}.text` satisfies Message)}</p>
+        <p class="row">
+          <small class="grow">{t("guide.step", { step: at + 1, last: STEPS.length })}</small>
+          <button type="button" class={step === "over" ? "main" : "quiet"} onClick={done}>
+            {t(step === "over" ? "guide.done" : "guide.skip")}
+          </button>
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/** A hand, and what it does in this step. */
+function GuidePicture({ step }: { step: Step }) {
+  return (
+    <svg class="guidepicture" data-step={step} viewBox="0 0 80 80" aria-hidden="true">
+      <path class="bowl" d="M8 50h64c-2 16-14 24-32 24S10 66 8 50z" />
+      <ellipse class="egg other" cx="26" cy="47" rx="9" ry="11" />
+      <ellipse class="egg other" cx="55" cy="47" rx="9" ry="11" />
+      <g class="lifted">
+        <ellipse class="egg" cx="40" cy="42" rx="10" ry="13" />
+        <path class="fingers" d="M29 20c-1 8 1 14 4 18M51 20c1 8-1 14-4 18M29 20c2-8 20-8 22 0" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+/** Before the start: open seats, who may sit there, and the link to bring friends. */
+
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { sit, tell } from "../net/actions";
+import { LETTERS, SeatMark } from "../parts/seatmark";
+import { MAX_NAME, type SeatTold, type Update } from "../protocol";
+import { change, settings } from "../state/settings";
+import { joined } from "../state/table";
+import { Invitation } from "./invite";
+import { nameOf } from "./players";
+
+export function Lobby({ update }: { update: Update }) {
+  const host = joined.value?.host ?? false;
+  const seated = update.seats.some((seat) => seat.mine);
+  return (
+    <section class="paper lobby" aria-labelledby="lobby">
+      <h2 id="lobby">{t("lobby.heading")}</h2>
+      <p>{t("lobby.text")}</p>
+      {!seated && <YourName />}
+      <ul class="seating">
+        {update.seats.map((seat, number) => (
+          <LobbySeat key={number} update={update} seat={seat} number={number} host={host} seated={seated} />
+        ))}
+      </ul>
+      {seated && <Invitation table={update.table} />}
+    </section>
+  );
+}
+
+function YourName() {
+  const [name, setName] = useState(settings.value.name);
+  return (
+    <label class="field">
+      <span>{t("lobby.yourName")}</span>
+      <input
+        value={name}
+        maxLength={MAX_NAME}
+        autocomplete="nickname"
+        onInput={(event) => {
+          setName(event.currentTarget.value);
+          change({ name: event.currentTarget.value.trim() });
+        }}
+      />
+    </label>
+  );
+}
+
+interface SeatProps {
+  update: Update;
+  seat: SeatTold;
+  number: number;
+  host: boolean;
+  seated: boolean;
+}
+
+function LobbySeat({ update, seat, number, host, seated }: SeatProps) {
+  const letter = LETTERS[number] ?? "";
+  const open = seat.kind === "open";
+  return (
+    <li>
+      <SeatMark game={update.game} seat={number} />
+      <span class="grow">{open ? t("players.open") : nameOf(update, number)}</span>
+      {open && !seated && (
+        <button
+          type="button"
+          class="main"
+          aria-label={t("lobby.sitOn", { seat: letter })}
+          onClick={() => sit(number)}
+        >
+          {t("lobby.sit")}
+        </button>
+      )}
+      {open && host && (
+        <button
+          type="button"
+          aria-label={t("lobby.botOn", { seat: letter })}
+          onClick={() => void tell({ type: "set_seat", seat: number, kind: "bot" })}
+        >
+          {t("lobby.bot")}
+        </button>
+      )}
+      {seat.kind === "bot" && host && (
+        <button
+          type="button"
+          aria-label={t("lobby.openOn", { seat: letter })}
+          onClick={() => void tell({ type: "set_seat", seat: number, kind: "link" })}
+        >
+          {t("lobby.open")}
+        </button>
+      )}
+      {seat.mine && (
+        <button type="button" onClick={() => void tell({ type: "stand", seat: number })}>
+          {t("lobby.stand")}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+/** How the game ended, and what can be done next. */
+
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { rematch } from "../net/actions";
+import { Icon } from "../parts/icon";
+import { RecordLink } from "../parts/record";
+import { SeatMark, seatStyle } from "../parts/seatmark";
+import type { OutcomeTold, Update } from "../protocol";
+import { go } from "../state/route";
+import { nameOf } from "./players";
+
+export function Result({ update, outcome }: { update: Update; outcome: OutcomeTold }) {
+  const [folded, setFolded] = useState(false);
+  if (folded)
+    return (
+      <button type="button" class="main unfold" onClick={() => setFolded(false)}>
+        <Icon name="cup" /> {t("result.show")}
+      </button>
+    );
+  return (
+    <section class="paper result" aria-labelledby="result">
+      <Laurel />
+      <h2 id="result">{wonBy(update, outcome)}</h2>
+      <p>{outcome.sentence}</p>
+      <Scores update={update} outcome={outcome} />
+      <Next update={update} />
+      <button type="button" class="quiet" onClick={() => setFolded(true)}>
+        {t("result.look")}
+      </button>
+    </section>
+  );
+}
+
+function wonBy(update: Update, outcome: OutcomeTold): string {
+  const mine = update.seats.filter((seat) => seat.mine).length;
+  const [only] = outcome.winners;
+  if (mine === 1 && outcome.winners.length === 1 && only !== undefined && update.seats[only]?.mine) return t("result.you");
+  return t("result.won", { names: outcome.winners.map((seat) => nameOf(update, seat)).join(", ") });
+}
+
+function Scores({ update, outcome }: { update: Update; outcome: OutcomeTold }) {
+  const order = update.seats.map((_, seat) => seat).sort((a, b) => (outcome.scores[b] ?? 0) - (outcome.scores[a] ?? 0));
+  return (
+    <ol class="scores">
+      {order.map((seat) => (
+        <li key={seat} style={seatStyle(update.game, seat)}>
+          <SeatMark game={update.game} seat={seat} />
+          <span class="grow">
+            {nameOf(update, seat)}
+            {outcome.winners.includes(seat) && <b class="winner"> {t("result.wins")}</b>}
+          </span>
+          <span>
+            <span class="unseen">{t("result.score")} </span>
+            {outcome.scores[seat]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Next({ update }: { update: Update }) {
+  const mine = update.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  const asked = mine.length > 0 && mine.every((seat) => update.rematch.includes(seat));
+  return (
+    <p class="row">
+      {mine.length > 0 && (
+        <button type="button" class="main" disabled={asked} onClick={rematch}>
+          <Icon name="again" /> {t(asked ? "result.rematchAsked" : "result.rematch")}
+        </button>
+      )}
+      <button type="button" onClick={() => go({ at: "replay", table: update.table })}>
+        <Icon name="play" /> {t("result.replay")}
+      </button>
+      <RecordLink table={update.table} />
+      <button type="button" onClick={() => go({ at: "shelf" })}>
+        <Icon name="home" /> {t("table.home")}
+      </button>
+    </p>
+  );
+}
+
+function Laurel() {
+  const leaves = Array.from({ length: 7 }, (_, at) => at);
+  const branch = leaves.map((at) => {
+    const angle = 100 + at * 22;
+    return <ellipse key={at} cx="0" cy="-30" rx="5" ry="10" transform={`rotate(${angle}) rotate(28 0 -30)`} />;
+  });
+  return (
+    <svg class="laurel" viewBox="-48 -44 96 84" aria-hidden="true">
+      <g>{branch}</g>
+      <g transform="scale(-1 1)">{branch}</g>
+      <path class="egg" d="M0-22C9-22 15-4 15 4a15 15 0 0 1-30 0c0-8 6-26 15-26z" />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+/** What a person can set: sound, picture, motion, colours, language; the host also the table. */
+
+import { useState } from "preact/hooks";
+import { languages, t } from "../i18n";
+import { tell } from "../net/actions";
+import { Choose } from "../parts/choose";
+import { ownSeats } from "../state/hotseat";
+import { change, settings, type Language, type Motion, type Palette, type Quality } from "../state/settings";
+import { joined, update } from "../state/table";
+import { nameOf } from "./players";
+
+export function SettingsPanel() {
+  const now = settings.value;
+  return (
+    <div class="settings">
+      <label class="check">
+        <input type="checkbox" checked={now.sound} onChange={(event) => change({ sound: event.currentTarget.checked })} />
+        {t("settings.sound")}
+      </label>
+      <Choose<Quality>
+        label={t("settings.quality")}
+        value={now.quality}
+        among={(["auto", "high", "low"] as const).map((value) => ({ value, text: t(`quality.${value}`) }))}
+        onChoose={(quality) => change({ quality })}
+      />
+      <Choose<Motion>
+        label={t("settings.motion")}
+        value={now.motion}
+        among={(["system", "full", "reduced"] as const).map((value) => ({ value, text: t(`motion.${value}`) }))}
+        onChoose={(motion) => change({ motion })}
+      />
+      <Choose<Palette>
+        label={t("settings.palette")}
+        value={now.palette}
+        among={(["normal", "colour-blind"] as const).map((value) => ({ value, text: t(`palette.${value}`) }))}
+        onChoose={(palette) => change({ palette })}
+      />
+      <Choose<Language>
+        label={t("settings.language")}
+        value={now.language}
+        among={Object.entries(languages).map(([value, text]) => ({ value: value as Language, text }))}
+        onChoose={(language) => change({ language })}
+      />
+      <button type="button" onClick={() => change({ guided: [] })} disabled={now.guided.length === 0}>
+        {t("settings.guide")}
+      </button>
+      <StandIns />
+      {joined.value?.host && <HostPanel />}
+    </div>
+  );
+}
+
+/** Somebody has to leave for a while: a bot plays on in their place. */
+function StandIns() {
+  const now = update.value;
+  if (!now?.started || now.outcome) return null;
+  return (
+    <>
+      {ownSeats(now).map((seat) => (
+        <button key={seat} type="button" onClick={() => void tell({ type: "let_bot", seat })}>
+          {t("players.letBot", { name: nameOf(now, seat) })}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** The host says what watchers see, and may end the table. */
+function HostPanel() {
+  const [sure, setSure] = useState(false);
+  const watchers = update.value?.watchers ?? "table";
+  return (
+    <>
+      <hr />
+      <Choose
+        label={t("settings.watchers")}
+        value={watchers}
+        among={(["table", "seats", "nothing"] as const).map((value) => ({ value, text: t(`watchers.${value}`) }))}
+        onChoose={(chosen) => void tell({ type: "set_watchers", watchers: chosen })}
+      />
+      <button type="button" class="grave" onClick={() => (sure ? void tell({ type: "close" }) : setSure(true))}>
+        {t(sure ? "settings.closeSure" : "settings.close")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** The column beside the picture; on a phone the sheet below it. */
+
+import { useState } from "preact/hooks";
+import { t, type Message } from "../i18n";
+import type { Update } from "../protocol";
+import { chat } from "../state/table";
+import { Chat } from "./chat";
+import { Now } from "./now";
+import { Story } from "./story";
+
+type Leaf = "story" | "chat" | "words";
+const LEAVES: Leaf[] = ["story", "chat", "words"];
+
+export function Side({ update, onSheet }: { update: Update; onSheet(open: boolean): void }) {
+  const [leaf, setLeaf] = useState<Leaf>("story");
+  const [read, setRead] = useState(0);
+  const unread = leaf === "chat" ? 0 : chat.value.length - read;
+  const turnTo = (next: Leaf) => {
+    setRead(chat.value.length);
+    setLeaf(next);
+    onSheet(true);
+  };
+  return (
+    <>
+      <Now update={update} />
+      <section class="paper leaves">
+        <div role="tablist" aria-label={t("menu.more")}>
+          {LEAVES.map((one) => (
+            <Tab key={one} leaf={one} chosen={one === leaf} unread={one === "chat" ? unread : 0} onChoose={turnTo} />
+          ))}
+        </div>
+        <div role="tabpanel" id={`leaf-${leaf}`} aria-labelledby={`tab-${leaf}`}>
+          {leaf === "story" && <Story update={update} />}
+          {leaf === "chat" && <Chat />}
+          {leaf === "words" && <Words update={update} />}
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface TabProps {
+  leaf: Leaf;
+  chosen: boolean;
+  unread: number;
+  onChoose(leaf: Leaf): void;
+}
+
+function Tab({ leaf, chosen, unread, onChoose }: TabProps) {
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    const next = LEAVES[(LEAVES.indexOf(leaf) + step + LEAVES.length) % LEAVES.length];
+    if (next) {
+      onChoose(next);
+      document.getElementById(`tab-${next}`)?.focus();
+    }
+  };
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${leaf}`}
+      aria-selected={chosen}
+      aria-controls={chosen ? `leaf-${leaf}` : undefined}
+      tabIndex={chosen ? 0 : -1}
+      onClick={() => onChoose(leaf)}
+      onKeyDown={move}
+    >
+      {t(`${leaf}.heading` satisfies Message)}
+      {unread > 0 && <span class="badge">{unread}</span>}
+    </button>
+  );
+}
+
+/** The view in sentences: all that the picture shows. */
+function Words({ update }: { update: Update }) {
+  if (update.words.length === 0) return <p class="hint">{t("words.empty")}</p>;
+  return (
+    <div class="words" tabIndex={0} role="region" aria-label={t("words.heading")}>
+      {update.words.map((sentence, number) => (
+        <p key={number}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

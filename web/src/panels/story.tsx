@@ -1,0 +1,51 @@
+/** What has happened, newest last; a bot's move can be asked for its reason. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../i18n";
+import { eventInWords } from "../i18n/moves";
+import { askWhy } from "../net/actions";
+import { SeatMark } from "../parts/seatmark";
+import type { Happened, Update } from "../protocol";
+import { reasons, story } from "../state/table";
+
+export function Story({ update }: { update: Update }) {
+  const list = useRef<HTMLOListElement>(null);
+  const events = story.value.filter((event) => event.sentence);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [events.length]);
+  if (events.length === 0) return <p class="hint">{t("story.empty")}</p>;
+  return (
+    <ol class="story" ref={list} tabIndex={0} aria-label={t("story.heading")}>
+      {events.map((event) => (
+        <Event key={event.number} update={update} event={event} />
+      ))}
+    </ol>
+  );
+}
+
+function Event({ update, event }: { update: Update; event: Happened }) {
+  const seat = event.who !== null && event.who >= 0 ? event.who : null;
+  const byBot = event.kind === "move" && seat !== null && update.seats[seat]?.level != null;
+  const reason = reasons.value[event.number];
+  const words = eventInWords(update, event);
+  return (
+    <li data-kind={event.kind}>
+      {seat !== null ? <SeatMark small game={update.game} seat={seat} /> : <span class="dot" />}
+      <span>
+        {words}
+        {reason && <em class="reason"> {reason}</em>}
+      </span>
+      {byBot && !reason && (
+        <button
+          type="button"
+          class="why"
+          onClick={() => askWhy(event.number)}
+          aria-label={t("story.whyOf", { sentence: words })}
+        >
+          {t("story.why")}
+        </button>
+      )}
+    </li>
+  );
+}

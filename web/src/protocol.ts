@@ -1,0 +1,751 @@
+// Made from teeter/server/protocol.py by python -m teeter.server.typescript. Do not edit.
+
+export const PROTOCOL = 1;
+export const PICTURES = 60;
+export const MAX_NAME = 24;
+export const MAX_CHAT = 280;
+export const MAX_TEXT = 16384;
+
+export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "hidden" | "closed" | "broken";
+
+export type Reason = "over" | "not-yours" | "not-now" | "not-there" | "wrong-colour" | "forbidden";
+
+/** The first message. Answered by welcome. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  id?: number;
+}
+
+/** Who shall sit on one seat of a new table. */
+export interface SeatAsked {
+  /** me: also somebody else on this screen */
+  kind: "bot" | "link" | "me";
+  name?: string;
+  /** of a bot; "" for the default */
+  level?: string;
+}
+
+/** Open a table and join it. Answered by joined. */
+export interface Create {
+  type: "create";
+  game: string;
+  seats: SeatAsked[];
+  variant?: string;
+  options?: Record<string, string>;
+  /** seconds for each decision */
+  clock?: number | null;
+  watchers?: "nothing" | "seats" | "table";
+  id?: number;
+}
+
+/** Come to a table, or come back to it with a token. Answered by joined. */
+export interface Join {
+  type: "join";
+  table: string;
+  token?: string | null;
+  /** of a watcher, for the chat */
+  name?: string;
+  id?: number;
+}
+
+/** Take an open seat. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name: string;
+  id?: number;
+}
+
+/** Leave a seat: it is open again. */
+export interface Stand {
+  type: "stand";
+  seat: number;
+  id?: number;
+}
+
+/** The host puts a bot on an open seat, or makes a bot's seat open. */
+export interface SetSeat {
+  type: "set_seat";
+  seat: number;
+  kind: "bot" | "link";
+  level?: string;
+  id?: number;
+}
+
+/** From now on see the table from this seat; null: as a watcher. Hot-seat players change it. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+  id?: number;
+}
+
+/** Make a move: one of the texts of `moves` or `asides`. */
+export interface Play {
+  type: "move";
+  seat: number;
+  text: string;
+  /** of the update in which the move was offered */
+  version: number;
+  id?: number;
+}
+
+/** End the try under way as failed. */
+export interface GiveUp {
+  type: "give_up";
+  seat: number;
+  try_number: number;
+  id?: number;
+}
+
+/** Take back one's last move: at once where nothing was revealed, else the others are asked. */
+export interface AskUndo {
+  type: "undo";
+  seat: number;
+  version: number;
+  id?: number;
+}
+
+/** Agree to the undo that somebody asked for, or not. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  seat: number;
+  yes: boolean;
+  version: number;
+  id?: number;
+}
+
+/** Let a bot play for a player who is away, or for oneself. */
+export interface LetBot {
+  type: "let_bot";
+  seat: number;
+  level?: string;
+  id?: number;
+}
+
+/** Play oneself again where a bot has stood in. */
+export interface TakeBack {
+  type: "take_back";
+  seat: number;
+  id?: number;
+}
+
+/** Agree to play again. When all players have, a new table is laid. */
+export interface Rematch {
+  type: "rematch";
+  seat: number;
+  id?: number;
+}
+
+/** Say something to all at the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  seat?: number | null;
+  id?: number;
+}
+
+/** A quick reaction; not kept. */
+export interface React {
+  type: "react";
+  what: "clap" | "gasp" | "heart" | "hurry" | "laugh" | "think";
+  seat?: number | null;
+  id?: number;
+}
+
+/** The host says what watchers see: the open table, every seat's view, or nothing. */
+export interface SetWatchers {
+  type: "set_watchers";
+  watchers: "nothing" | "seats" | "table";
+  id?: number;
+}
+
+/** Ask a bot why it made the move of this number. Answered by because. */
+export interface AskWhy {
+  type: "why";
+  number: number;
+  id?: number;
+}
+
+/** The host ends the table for all. */
+export interface CloseTable {
+  type: "close";
+  id?: number;
+}
+
+/** Answered by pong, to measure the way. */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** A game on the shelf. */
+export interface Box {
+  name: string;
+  title: string;
+  /** seats */
+  least: number;
+  most: number;
+  /** the base game first */
+  variants: string[];
+  /** option -> its values, the default first */
+  options: Record<string, string[]>;
+  /** played with a hand */
+  physical: boolean;
+  credits: string;
+}
+
+/** A bot that can take a seat. */
+export interface BotLevel {
+  name: string;
+  about: string;
+  /** how steady its hand is in the physical games */
+  hand: string;
+}
+
+/** The shelf, and what the server is. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  server: string;
+  shelf: Box[];
+  /** the default first */
+  bots: BotLevel[];
+  reactions: string[];
+  /** that one address may have open */
+  most_tables: number;
+}
+
+/** You are at the table. Keep the token: it is your seats' secret key. */
+export interface Joined {
+  type: "joined";
+  table: string;
+  token: string;
+  host: boolean;
+  /** those you hold */
+  seats: number[];
+}
+
+/** Something that happened, told as this seat may hear it. */
+export interface Happened {
+  /** in the log of the table */
+  number: number;
+  /** since the table was opened */
+  seconds: number;
+  kind: "clock" | "move" | "note" | "over" | "seat" | "start" | "undo";
+  /** a seat; -1 the referee; null nobody */
+  who: number | null;
+  /** of a move, less what is secret */
+  text: string;
+  /** for people: the live text */
+  sentence: string;
+  /** what the referee saw fall or taken, and what it touched */
+  bodies: string[];
+  /** and where that was: x, y, z in metres */
+  place: number[] | null;
+}
+
+/** Who sits on a seat. */
+export interface SeatTold {
+  kind: "bot" | "open" | "person";
+  name: string;
+  /** of the bot that plays here, also for a player who is away */
+  level: string | null;
+  /** a person without a connection */
+  away: boolean;
+  mine: boolean;
+}
+
+/** A legal move: its text, and in words. */
+export interface Choice {
+  text: string;
+  label: string;
+}
+
+/** The physical world: whether a hand is at work, and whose. */
+export interface TryTold {
+  phase: "broken" | "refilling" | "resting" | "trying";
+  /** of the try; hand frames name it */
+  number: number;
+  /** whose hand it is */
+  seat: number | null;
+  sentence: string;
+}
+
+/** The time for the decision that is open. */
+export interface ClockTold {
+  /** for each decision */
+  seconds: number;
+  /** whose time runs */
+  seat: number | null;
+  /** seconds, when this was sent */
+  left: number;
+}
+
+/** An undo that somebody asked for. */
+export interface UndoTold {
+  seat: number;
+  /** seats that have not answered */
+  waits_for: number[];
+}
+
+/** How the game ended. */
+export interface OutcomeTold {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  sentence: string;
+}
+
+/** The table as the seat you look from sees it: the whole, after every change. */
+export interface Update {
+  type: "update";
+  table: string;
+  /** counts every change */
+  number: number;
+  /** of the game: moves name it, so that a late one is refused */
+  version: number;
+  /** that led here since the last update */
+  events: Happened[];
+  game: string;
+  variant: string;
+  options: Record<string, string>;
+  seats: SeatTold[];
+  started: boolean;
+  /** the seat whose view this is */
+  looking: number | null;
+  /** the seat on turn; -1 the referee; null before the start and at the end */
+  turn: number | null;
+  /** as the rules show it to this seat */
+  view: Record<string, unknown> | null;
+  /** the view in sentences */
+  words: string[];
+  /** what this seat may do now */
+  moves: Choice[];
+  /** what it may do although it is not on turn */
+  asides: Choice[];
+  /** in the physical games */
+  hand: TryTold | null;
+  clock: ClockTold | null;
+  /** for the seat you look from */
+  may_undo: "ask" | "free" | "no";
+  undo: UndoTold | null;
+  outcome: OutcomeTold | null;
+  /** seats that want to play again */
+  rematch: number[];
+  /** where the rematch is played */
+  next_table: string | null;
+  watchers: "nothing" | "seats" | "table";
+  /** how many watch */
+  watching: number;
+}
+
+/** What there is to draw in the physical world, once after joining. Poses come in this order. */
+export interface Scene {
+  type: "scene";
+  names: string[];
+  tick: number;
+  scene: Record<string, unknown>;
+}
+
+/** Somebody said something. */
+export interface Chatted {
+  type: "chatted";
+  number: number;
+  seconds: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Somebody reacted. */
+export interface Reacted {
+  type: "reacted";
+  seat: number | null;
+  name: string;
+  what: "clap" | "gasp" | "heart" | "hurry" | "laugh" | "think";
+}
+
+/** Why a bot made a move. */
+export interface Because {
+  type: "because";
+  number: number;
+  sentence: string;
+}
+
+/** To the acting player: the hand could not do as it was told. */
+export interface HandNote {
+  type: "hand_note";
+  try_number: number;
+  sentence: string;
+}
+
+/** The message with this id was carried out. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** A message was not carried out, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  /** the type of the message, "hand" for a hand frame, "" if it could not be read */
+  to: string;
+  /** a code: of `Why`, or of the rules */
+  reason: string;
+  /** the rule that says so, or "" */
+  rule: string;
+  sentence: string;
+}
+
+/** The table is gone; no more updates come. */
+export interface Closed {
+  type: "closed";
+  table: string;
+  sentence: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** One line of a record, and the table after it. */
+export interface Step {
+  number: number;
+  seconds: number | null;
+  /** a seat; -1 the referee; null for the set-up */
+  who: number | null;
+  text: string;
+  sentence: string;
+  view: Record<string, unknown>;
+  words: string[];
+  /** a pose track lies beside it */
+  track: boolean;
+}
+
+/** A finished game, step by step (over HTTP). */
+export interface Replay {
+  game: string;
+  variant: string;
+  options: Record<string, string>;
+  names: string[];
+  outcome: OutcomeTold;
+  steps: Step[];
+  scene: Scene | null;
+}
+
+export type Said =
+  | Hello
+  | Create
+  | Join
+  | Sit
+  | Stand
+  | SetSeat
+  | Look
+  | Play
+  | GiveUp
+  | AskUndo
+  | AnswerUndo
+  | LetBot
+  | TakeBack
+  | Rematch
+  | Chat
+  | React
+  | SetWatchers
+  | AskWhy
+  | CloseTable
+  | Ping;
+
+export type Told =
+  | Welcome
+  | Joined
+  | Update
+  | Scene
+  | Chatted
+  | Reacted
+  | Because
+  | HandNote
+  | Done
+  | Refused
+  | Closed
+  | Pong;
+
+export interface PileView {
+  /** known only when the game is over */
+  count: number | null;
+  /** rounded up to a step of house.PILE_STEP */
+  height: number;
+  top: string | null;
+}
+
+/** What anybody at the table sees: Eruk has no private information. */
+export interface ErukView {
+  /** by place: "?" face down, "" gone, else the face */
+  counters: string[];
+  figures: number[];
+  /** the counters that fled from it */
+  fled: ([number, string])[];
+  /** by field: "" empty, "-" unmarked, else the letter of the seat */
+  igloo: string[];
+  named: string | null;
+  phase: string;
+  piles: PileView[];
+  /** the counter turned last */
+  shown: [number, string] | null;
+  sun: number;
+  turn: number;
+}
+
+/** Go Cuckoo! has no private information; seats and sticks are numbered as in the moves. */
+export interface GoCuckooView {
+  /** who answers for the nest; while a knock is open, who knocked */
+  answers: number | null;
+  away: number;
+  can: number;
+  /** what is being tried, as it was declared */
+  declared: string | null;
+  /** by seat: the sticks in front of it */
+  front: number[][];
+  kiki: string;
+  knock: boolean;
+  /** an egg may be laid in this turn */
+  may_lay: boolean;
+  /** the top colour that must be pulled */
+  need: string | null;
+  nest: number;
+  /** eggs on the table while Kiki is being set */
+  out: number;
+  /** the egg for those that sank has been taken */
+  paid: boolean;
+  phase: string;
+  /** by stick: "can", "hand" (being pulled), "front" or "nest" */
+  places: string[];
+  /** whose turn it is */
+  player: number;
+  /** turns in a row without a pulled stick */
+  quiet: number;
+  /** and in the can */
+  sank: number;
+  /** "red/green" is top/bottom, "red/?" while nobody has seen the bottom */
+  sticks: string[];
+  supplies: number[];
+  /** sticks pulled in this turn */
+  tries: number;
+  turn: number;
+}
+
+export interface LastTry {
+  egg: string;
+  /** what the referee said */
+  said: string;
+  seat: number;
+}
+
+/** What anybody at the table sees: Gulo Gulo has no private information. */
+export interface GuloGuloView {
+  /** fixed for this try */
+  colour: string | null;
+  /** tiles in the face-down deck */
+  deck: number;
+  /** pointed out */
+  egg: string | null;
+  /** by seat: the tile it stands on, 0 for START */
+  gulos: number[];
+  /** the try before, until an egg is pointed out again */
+  last: LastTry | null;
+  /** names of the eggs in it */
+  nest: string[];
+  /** tile 1 first: the colour, or "?" face down */
+  path: string[];
+  phase: string;
+  /** whose turn it is, also while the referee watches; at the end, who won */
+  player: number;
+  /** the path tile turned in this turn */
+  shown: number | null;
+  turn: number;
+  /** the deck tile that lies turned: a colour, or "junior" */
+  turned: string | null;
+}
+
+export interface NewsView {
+  crops: number;
+  seat: number;
+  /** a bonus, "harvest" or "frostquake" */
+  what: string;
+}
+
+/** What a seat sees; spectators have no hand. */
+export interface GulpView {
+  /** left in this turn */
+  actions: number;
+  /** whose turn it is, whoever is asked in between */
+  active: number;
+  deck: number;
+  /** the card that a BUTT could stop now */
+  declared: string | null;
+  /** the top card */
+  discard: string | null;
+  discards: number;
+  /** the event being carried out */
+  event: string | null;
+  /** and their crop cards are subtracted from the stores */
+  final: number[] | null;
+  /** "right", or "left" while a WAVE O' BOGGLES lasts */
+  flow: string;
+  fungus: boolean[];
+  hand: string[];
+  hand_sizes: number[];
+  /** so far in this harvest */
+  harvested: string[];
+  /** turns still to begin once the deck is empty */
+  last_turns: number | null;
+  /** at the end the hands are laid open */
+  left: string[][] | null;
+  limit: number;
+  /** by seat: the seats whose BOGGLE LOGS lie before it */
+  logs: string[][];
+  /** and which, for who looks */
+  looked: string[];
+  /** cards that CHEEK POUCHES looks at */
+  looking: number;
+  /** what the last move stored */
+  news: NewsView[];
+  /** by seat: actions its next turn will have */
+  next_actions: number[];
+  /** a swap: who offers it, to whom */
+  offer: number[] | null;
+  /** River spots that RIVER GULPERS may fill */
+  open: number[];
+  phase: string;
+  /** cards that HICCUP HURRICANE has still to deal */
+  pool: number;
+  /** who plays it */
+  pusher: number | null;
+  /** spots 1 to 5, "" for a gap */
+  river: string[];
+  /** whether it is a Boggle Sacrifice */
+  sacrifice: boolean;
+  stores: number[];
+  turn: number;
+  /** by seat: its village spot, 0 before it is placed */
+  villages: number[];
+  /** seats whose part of it is still to come, the first one now */
+  waiting: number[];
+  /** plain, or juiced in a colour, or saturated with a crop */
+  water: string;
+  /** the seats whose waves last */
+  waves: string[];
+}
+
+export interface MarkerView {
+  /** "?" face down */
+  colour: string;
+  field: string;
+  /** None face down */
+  heads: number | null;
+}
+
+/** What anybody at the table sees: there is no private information. */
+export interface PharaohView {
+  /** by seat: the field of the figure */
+  at: string[];
+  /** the field whose face-down marker the mummy blocks */
+  blocked: string | null;
+  /** boulders in the bowl */
+  bowl: Record<string, number>;
+  /** the colours of the burial markers, "?" face down */
+  burial: string[];
+  /** the boulder to be taken, or just taken */
+  colour: string | null;
+  /** it is an extra turn */
+  extra: boolean;
+  /** "entrance" or "chamber" */
+  facing: string | null;
+  /** its field; None in the race */
+  mummy: string | null;
+  phase: string;
+  /** the letter of the seat whose turn it is, also while the referee is asked */
+  player: string;
+  scarab_fields: string[];
+  scarabs: number[];
+  /** scarabs beside the board */
+  stock: number;
+  /** boulders taken in this visit of the burial chamber */
+  taken: number;
+  /** the desert and pyramid markers along the track */
+  track: MarkerView[];
+  turn: number;
+  /** the fields the mummy went along in the last move */
+  walk: string[];
+}
+
+/** The view of each game, by the name of the game. */
+export interface Views {
+  "eruk": ErukView;
+  "go-cuckoo": GoCuckooView;
+  "gulo-gulo": GuloGuloView;
+  "gulp": GulpView;
+  "pharaoh": PharaohView;
+}
+
+/** A hand frame: where the fingertips should be. Send at most 120 a second; the newest wins. */
+export interface Hand {
+  seat: number;
+  tryNumber: number;
+  sequence: number;
+  x: number;
+  y: number;
+  z: number;
+  yaw: number;
+  level: number;
+  grip: boolean;
+}
+
+export function packHand(hand: Hand): ArrayBuffer {
+  const data = new DataView(new ArrayBuffer(32));
+  data.setUint8(0, 2);
+  data.setUint8(1, hand.grip ? 1 : 0);
+  data.setUint8(2, hand.seat);
+  data.setUint32(4, hand.tryNumber, true);
+  data.setUint32(8, hand.sequence, true);
+  data.setFloat32(12, hand.x, true);
+  data.setFloat32(16, hand.y, true);
+  data.setFloat32(20, hand.z, true);
+  data.setFloat32(24, hand.yaw, true);
+  data.setFloat32(28, hand.level, true);
+  return data.buffer;
+}
+
+/** Rows in the order of `Scene.names`, each x, y, z, qw, qx, qy, qz; NaN if not in sight. */
+export interface Poses {
+  tryNumber: number;
+  picture: number;
+  seconds: number;
+  felt: number;
+  held: number | null;
+  seat: number | null;
+  touched: boolean;
+  atRest: boolean;
+  rows: Float32Array;
+}
+
+/** The poses in a binary message, or null if it is none. */
+export function readPoses(message: ArrayBuffer): Poses | null {
+  const data = new DataView(message);
+  if (message.byteLength < 24 || data.getUint8(0) !== 1) return null;
+  const held = data.getInt16(20, true);
+  const seat = data.getUint8(22);
+  return {
+    tryNumber: data.getUint32(4, true),
+    picture: data.getUint32(8, true),
+    seconds: data.getFloat32(12, true),
+    felt: data.getFloat32(16, true),
+    held: held < 0 ? null : held,
+    seat: seat === 255 ? null : seat,
+    touched: (data.getUint8(1) & 1) !== 0,
+    atRest: (data.getUint8(1) & 2) !== 0,
+    rows: new Float32Array(message, 24, data.getUint16(2, true) * 7),
+  };
+}

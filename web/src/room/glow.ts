@@ -1,0 +1,186 @@
+/** The light on what may be chosen: an outline round solid things, a glow under flat ones. */
+
+import {
+  BackSide,
+  Box3,
+  type Camera,
+  CanvasTexture,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  PlaneGeometry,
+  Quaternion,
+  SRGBColorSpace,
+  Vector3,
+} from "three";
+import { drawn } from "../look/canvas";
+import { ROOM } from "../look/palette";
+
+const LINE = 0.0016; // width of an outline, as a share of the distance
+const MANY = 30; // things with an outline: more of them get thinner ones
+const FLAT = 0.007; // metres: what is lower than this lies flat
+const SPREAD = 0.0055; // metres that a glow reaches beyond a flat thing
+const WITHIN = 92 / 128; // of the soft picture, without its edge
+
+interface Lit {
+  object: Object3D;
+  hulls: Mesh[];
+  pool: Mesh | null;
+}
+
+export class Glow {
+  readonly group = new Group();
+  private lit: Lit[] = [];
+  private pointed: Object3D | null = null;
+  private readonly line = new MeshBasicMaterial({ color: ROOM.glow, side: BackSide });
+  private readonly pointedLine = new MeshBasicMaterial({ color: ROOM.glowPointed, side: BackSide });
+  private readonly soft = softTexture();
+  private readonly pool = this.flat(ROOM.glow, 1);
+  private readonly pointedPool = this.flat(ROOM.glowPointed, 1);
+  private readonly plane = new PlaneGeometry(1, 1);
+
+  /** Light these things, and no others. */
+  set(objects: Object3D[]): void {
+    for (const lit of this.lit) this.darken(lit);
+    this.lit = [...new Set(objects)].map((object) => this.lighten(object));
+    this.point(this.pointed);
+  }
+
+  /** The one under the pointer is brighter. */
+  point(object: Object3D | null): void {
+    this.pointed = object;
+    for (const lit of this.lit) {
+      const on = lit.object === object;
+      for (const hull of lit.hulls) hull.material = on ? this.pointedLine : this.line;
+      if (lit.pool) lit.pool.material = on ? this.pointedPool : this.pool;
+    }
+  }
+
+  /** Follow things that move, and keep lines as wide as they were. */
+  sync(camera: Camera): void {
+    const thin = this.lit.length > MANY ? 0.45 : 1;
+    for (const lit of this.lit) {
+      const wide = lit.object === this.pointed ? 1.7 : thin;
+      if (lit.pool) this.spread(lit.pool, lit.object, wide);
+      for (const hull of lit.hulls) inflate(hull, camera, LINE * wide);
+    }
+  }
+
+  dispose(): void {
+    this.set([]);
+    for (const material of [this.line, this.pointedLine, this.pool, this.pointedPool]) material.dispose();
+    this.soft.dispose();
+    this.plane.dispose();
+  }
+
+  private lighten(object: Object3D): Lit {
+    const box = new Box3().setFromObject(object);
+    if (box.max.z - box.min.z < FLAT) {
+      const pool = new Mesh(this.plane, this.pool);
+      pool.renderOrder = 1;
+      this.group.add(pool);
+      return { object, hulls: [], pool };
+    }
+    return { object, hulls: solidsOf(object).map((mesh) => this.hull(mesh)), pool: null };
+  }
+
+  private hull(mesh: Mesh): Mesh {
+    mesh.geometry.computeBoundingBox();
+    const hull = new Mesh(mesh.geometry, this.line);
+    hull.raycast = () => undefined;
+    hull.userData.glow = true;
+    mesh.add(hull);
+    return hull;
+  }
+
+  private darken(lit: Lit): void {
+    for (const hull of lit.hulls) hull.removeFromParent();
+    lit.pool?.removeFromParent();
+  }
+
+  private spread(pool: Mesh, object: Object3D, wide: number): void {
+    const { box, turned } = lying(object);
+    box.getCenter(pool.position);
+    pool.position.z = box.min.z + 0.0004;
+    const size = box.getSize(new Vector3());
+    // The soft edge is a share of the picture: what is within it must reach beyond the thing.
+    const edge = SPREAD * wide;
+    pool.scale.set((size.x + edge) / WITHIN, (size.y + edge) / WITHIN, 1);
+    pool.quaternion.copy(turned);
+    pool.visible = isSeen(object);
+  }
+
+  private flat(color: string, opacity: number): MeshBasicMaterial {
+    return new MeshBasicMaterial({ color, opacity, map: this.soft, transparent: true, depthWrite: false, fog: false });
+  }
+}
+
+/** The box of a flat thing as it would lie unturned, put where it is, and its turn about the vertical. */
+function lying(object: Object3D): { box: Box3; turned: Quaternion } {
+  const wxyz = object.getWorldQuaternion(new Quaternion());
+  const turned = new Quaternion(0, 0, wxyz.z, wxyz.w);
+  if (turned.length() < 1e-3) turned.identity();
+  turned.normalize();
+  const place = object.getWorldPosition(new Vector3());
+  const box = new Box3();
+  const corner = new Vector3();
+  const back = turned.clone().invert();
+  object.traverseVisible((part) => {
+    if (!(part instanceof Mesh) || part.userData.glow) return;
+    part.geometry.boundingBox ?? part.geometry.computeBoundingBox();
+    const local = part.geometry.boundingBox;
+    for (let n = 0; local && n < 8; n++) {
+      corner.set(n & 1 ? local.max.x : local.min.x, n & 2 ? local.max.y : local.min.y, n & 4 ? local.max.z : local.min.z);
+      box.expandByPoint(part.localToWorld(corner).sub(place).applyQuaternion(back));
+    }
+  });
+  const middle = box.getCenter(new Vector3());
+  const moved = middle.clone().applyQuaternion(turned).add(place);
+  return { box: box.translate(moved.sub(middle)), turned };
+}
+
+function solidsOf(object: Object3D): Mesh[] {
+  const meshes: Mesh[] = [];
+  object.traverse((part) => {
+    const seen = part instanceof Mesh && !part.userData.glow && part.userData.outline !== false;
+    if (seen && !Array.isArray(part.material) && part.material.visible) meshes.push(part as Mesh);
+  });
+  return meshes;
+}
+
+/** Make a hull a little larger than its mesh on every side, as seen from the camera. */
+function inflate(hull: Mesh, camera: Camera, line: number): void {
+  const box = hull.geometry.boundingBox;
+  if (!box || !hull.parent) return;
+  const far = hull.parent.getWorldPosition(new Vector3()).distanceTo(camera.position);
+  const scale = hull.parent.getWorldScale(new Vector3());
+  const centre = box.getCenter(new Vector3());
+  const size = box.getSize(new Vector3());
+  const grow = (length: number, by: number): number => (length > 1e-6 ? 1 + (2 * line * far) / (length * by) : 1);
+  hull.scale.set(grow(size.x, scale.x), grow(size.y, scale.y), grow(size.z, scale.z));
+  hull.position.set(centre.x * (1 - hull.scale.x), centre.y * (1 - hull.scale.y), centre.z * (1 - hull.scale.z));
+}
+
+export function isSeen(object: Object3D): boolean {
+  for (let at: Object3D | null = object; at; at = at.parent) if (!at.visible) return false;
+  return true;
+}
+
+/** A bright frame with a dark edge, so that it is seen on light and on dark ground. */
+function softTexture(): CanvasTexture {
+  const canvas = drawn(128, 128, (pen) => {
+    const block = (inset: number, round: number, colour: string, blur: number): void => {
+      pen.filter = blur ? `blur(${blur}px)` : "none";
+      pen.fillStyle = colour;
+      pen.beginPath();
+      pen.roundRect(inset, inset, 128 - 2 * inset, 128 - 2 * inset, round);
+      pen.fill();
+    };
+    block(12, 18, "rgba(45,20,0,.75)", 5);
+    block(17, 15, "#fff", 2);
+  });
+  const made = new CanvasTexture(canvas);
+  made.colorSpace = SRGBColorSpace;
+  return made;
+}

@@ -1,0 +1,65 @@
+/** The light of the room: a soft key light from the upper left, a cool fill, a dim room in reflections. */
+
+import {
+  BackSide,
+  BoxGeometry,
+  Color,
+  DirectionalLight,
+  Fog,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  SpotLight,
+  type WebGLRenderer,
+} from "three";
+import { ROOM } from "../look/palette";
+
+/** Light a scene; gives the light that throws shadows. */
+export function light(scene: Scene): SpotLight {
+  const key = new SpotLight("#ffecd2", 4.3, 0, 0.42, 1, 0);
+  key.position.set(-0.75, 0.55, 1.5);
+  key.target.position.set(0.02, 0, 0);
+  key.shadow.camera.near = 0.7;
+  key.shadow.camera.far = 3;
+  key.shadow.bias = -0.0004;
+  key.shadow.normalBias = 0.0011;
+  key.shadow.radius = 5;
+  const fill = new DirectionalLight("#a9c2ee", 0.5);
+  fill.position.set(0.9, -0.6, 0.8);
+  const sky = new HemisphereLight("#b9c4dc", "#3a2a20", 0.6);
+  sky.position.set(0, 0, 1);
+  scene.add(key, key.target, fill, sky);
+  scene.background = new Color(ROOM.dim);
+  scene.fog = new Fog(ROOM.dim, 1.2, 2.9);
+  return key;
+}
+
+/** What shiny things mirror: dark walls, a bright window to the upper left, a pale one to the right. */
+export function surroundings(renderer: WebGLRenderer): Scene["environment"] {
+  const room = new Scene();
+  const walls = new Mesh(
+    new BoxGeometry(6, 6, 4),
+    new MeshBasicMaterial({ color: new Color(0.05, 0.036, 0.028), side: BackSide }),
+  );
+  const pane = (r: number, g: number, b: number, size: number, x: number, y: number, z: number): Mesh => {
+    const mesh = new Mesh(new PlaneGeometry(size, size), new MeshBasicMaterial({ color: new Color(r, g, b) }));
+    mesh.position.set(x, y, z);
+    mesh.lookAt(0, 0, 0);
+    return mesh;
+  };
+  room.add(walls, pane(7, 5.8, 4.2, 1.5, -1.8, 1.2, 1.7), pane(0.9, 1.2, 1.8, 1.8, 2.6, -1.4, 0.8));
+  room.add(pane(0.22, 0.13, 0.07, 5, 0, 0, -1.8));
+  const generator = new PMREMGenerator(renderer);
+  const made = generator.fromScene(room, 0.03);
+  generator.dispose();
+  room.traverse((part) => {
+    if (part instanceof Mesh) {
+      part.geometry.dispose();
+      part.material.dispose();
+    }
+  });
+  return made.texture;
+}

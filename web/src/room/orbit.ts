@@ -1,0 +1,88 @@
+/** Where the camera is: it looks at a place, from a distance, turned and lowered by the player. */
+
+import { PerspectiveCamera, Vector3 } from "three";
+import type { Loop } from "./loop";
+
+export const FIELD_OF_VIEW = (32 * Math.PI) / 180;
+const LOWEST = 0.3; // radians from the table: nobody looks from below, or level into a tin
+const HIGHEST = 1.52;
+const TURN = 0.006; // radians a pixel
+const MOVING = 450; // milliseconds
+
+interface View {
+  centre: Vector3;
+  distance: number;
+  pitch: number;
+  yaw: number;
+}
+
+export class Orbit {
+  readonly camera = new PerspectiveCamera((FIELD_OF_VIEW * 180) / Math.PI, 1, 0.05, 8);
+  private view: View = { centre: new Vector3(), distance: 1, pitch: 0.9, yaw: 0 };
+  private framed = 1;
+  private moves = 0;
+
+  constructor(private readonly loop: Loop) {
+    this.camera.up.set(0, 0, 1);
+    this.place();
+  }
+
+  get pitch(): number {
+    return this.view.pitch;
+  }
+
+  get yaw(): number {
+    return this.view.yaw;
+  }
+
+  /** Go there, softly if something was framed before. */
+  frame(centre: Vector3, distance: number, pitch: number, yaw: number): void {
+    const from = { ...this.view, centre: this.view.centre.clone() };
+    const first = this.moves === 0;
+    const move = ++this.moves;
+    this.framed = distance;
+    void this.loop.animate(first ? 0 : MOVING, (share) => {
+      if (move !== this.moves) return;
+      const s = share * share * (3 - 2 * share);
+      this.view.centre.lerpVectors(from.centre, centre, s);
+      this.view.distance = from.distance + (distance - from.distance) * s;
+      this.view.pitch = from.pitch + (pitch - from.pitch) * s;
+      this.view.yaw = from.yaw + Math.atan2(Math.sin(yaw - from.yaw), Math.cos(yaw - from.yaw)) * s;
+      this.place();
+    });
+  }
+
+  /** The player turns the table, in pixels. */
+  turn(dx: number, dy: number): void {
+    this.moves++;
+    this.view.yaw -= dx * TURN;
+    this.view.pitch = Math.min(HIGHEST, Math.max(LOWEST, this.view.pitch + dy * TURN));
+    this.place();
+  }
+
+  /** Nearer (above 1) or farther. */
+  zoom(factor: number): void {
+    this.moves++;
+    const distance = this.view.distance / factor;
+    this.view.distance = Math.min(this.framed * 1.8, Math.max(this.framed * 0.3, distance));
+    this.place();
+  }
+
+  resize(width: number, height: number): void {
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+  }
+
+  private place(): void {
+    const { centre, distance, pitch, yaw } = this.view;
+    const flat = Math.cos(pitch) * distance;
+    this.camera.position.set(
+      centre.x + Math.sin(yaw) * flat,
+      centre.y - Math.cos(yaw) * flat,
+      centre.z + Math.sin(pitch) * distance,
+    );
+    this.camera.lookAt(centre);
+    this.camera.updateMatrixWorld();
+    this.loop.ask();
+  }
+}

@@ -1,0 +1,112 @@
+/** Small sounds, made from tones and noise: wood, card, water, the alarm. Nothing depends on hearing them. */
+
+/** A part of a sound: a tone or noise that begins, fades, and may glide. */
+interface Part {
+  /** "noise" or the shape of a tone */
+  kind: OscillatorType | "noise";
+  /** hertz; of noise: the middle of the band that is heard */
+  pitch: number;
+  /** hertz at the end */
+  glide?: number;
+  /** seconds */
+  long: number;
+  after?: number;
+  loud: number;
+  /** of noise: how narrow the band is */
+  narrow?: number;
+}
+
+const knock = (pitch: number, loud: number, after = 0): Part[] => [
+  { kind: "sine", pitch, glide: pitch * 0.7, long: 0.07, loud, after },
+  { kind: "noise", pitch: pitch * 3.2, long: 0.03, loud: loud * 0.6, narrow: 2, after },
+];
+
+const SOUNDS: Record<string, Part[]> = {
+  click: knock(620, 0.25),
+  tile: [...knock(420, 0.35), { kind: "noise", pitch: 1800, long: 0.05, loud: 0.12, narrow: 1 }],
+  card: [{ kind: "noise", pitch: 3200, glide: 1500, long: 0.12, loud: 0.16, narrow: 0.7 }],
+  step: knock(300, 0.3),
+  grip: knock(240, 0.25),
+  release: knock(480, 0.18),
+  take: [...knock(520, 0.3), ...knock(780, 0.25, 0.09)],
+  rattle: [0, 0.05, 0.09, 0.15, 0.19, 0.26, 0.35].flatMap((after, n) => knock(500 + ((n * 137) % 300), 0.22, after)),
+  tumble: [0, 0.08, 0.13, 0.22, 0.34].flatMap((after, n) => knock(260 + ((n * 91) % 160), 0.3, after)),
+  alarm: [0, 0.22, 0.44].flatMap((after): Part[] => [
+    { kind: "square", pitch: 880, glide: 660, long: 0.18, loud: 0.1, after },
+    { kind: "triangle", pitch: 440, glide: 330, long: 0.2, loud: 0.2, after },
+  ]),
+  splash: [
+    { kind: "noise", pitch: 900, glide: 300, long: 0.4, loud: 0.3, narrow: 0.6 },
+    { kind: "sine", pitch: 300, glide: 620, long: 0.16, loud: 0.12, after: 0.08 },
+  ],
+  growl: [{ kind: "sawtooth", pitch: 90, glide: 60, long: 0.5, loud: 0.14 }],
+  cuckoo: [
+    { kind: "sine", pitch: 660, long: 0.22, loud: 0.2 },
+    { kind: "sine", pitch: 523, long: 0.32, loud: 0.2, after: 0.3 },
+  ],
+  win: [523, 659, 784, 1047].map((pitch, n): Part => ({ kind: "triangle", pitch, long: 0.35, loud: 0.2, after: n * 0.13 })),
+};
+
+export class Sounds {
+  private audio: AudioContext | null = null;
+  private hiss: AudioBuffer | null = null;
+
+  constructor(public on: boolean) {}
+
+  play(name: string): void {
+    const parts = SOUNDS[name] ?? SOUNDS.click;
+    if (!this.on || !parts || typeof AudioContext === "undefined") return;
+    this.audio ??= new AudioContext();
+    // Browsers keep audio asleep until a person has touched the page.
+    if (this.audio.state === "suspended") void this.audio.resume();
+    if (this.audio.state !== "running") return;
+    for (const part of parts) this.part(this.audio, part);
+  }
+
+  dispose(): void {
+    void this.audio?.close();
+    this.audio = null;
+  }
+
+  private part(audio: AudioContext, part: Part): void {
+    const from = audio.currentTime + (part.after ?? 0);
+    const until = from + part.long;
+    const fade = audio.createGain();
+    fade.gain.setValueAtTime(0.0001, from);
+    fade.gain.exponentialRampToValueAtTime(part.loud, from + 0.006);
+    fade.gain.exponentialRampToValueAtTime(0.0001, until);
+    const source = part.kind === "noise" ? this.noise(audio, part, from, fade) : tone(audio, part, part.kind, from, fade);
+    fade.connect(audio.destination);
+    source.start(from);
+    source.stop(until + 0.02);
+  }
+
+  private noise(audio: AudioContext, part: Part, from: number, to: AudioNode): AudioBufferSourceNode {
+    const source = audio.createBufferSource();
+    source.buffer = this.hiss ??= hiss(audio);
+    source.loop = true;
+    const band = audio.createBiquadFilter();
+    band.type = "bandpass";
+    band.Q.value = part.narrow ?? 1;
+    band.frequency.setValueAtTime(part.pitch, from);
+    if (part.glide) band.frequency.exponentialRampToValueAtTime(part.glide, from + part.long);
+    source.connect(band).connect(to);
+    return source;
+  }
+}
+
+function tone(audio: AudioContext, part: Part, type: OscillatorType, from: number, to: AudioNode): OscillatorNode {
+  const source = audio.createOscillator();
+  source.type = type;
+  source.frequency.setValueAtTime(part.pitch, from);
+  if (part.glide) source.frequency.exponentialRampToValueAtTime(part.glide, from + part.long);
+  source.connect(to);
+  return source;
+}
+
+function hiss(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
+  return buffer;
+}

@@ -1,0 +1,53 @@
+/** The whole client: one screen at a time, and the word about the line above all of them. */
+
+import { useErrorBoundary } from "preact/hooks";
+import { t } from "../i18n";
+import { route } from "../state/route";
+import { line } from "../state/table";
+import { Replay } from "./replay";
+import { Seats } from "./seats";
+import { Shelf } from "./shelf";
+import { Table } from "./table";
+
+function Screen() {
+  const here = route.value;
+  switch (here.at) {
+    case "shelf":
+      return <Shelf />;
+    case "seats":
+      return <Seats key={here.game} game={here.game} />;
+    case "table":
+      return <Table key={here.table} table={here.table} />;
+    case "replay":
+      return <Replay key={here.table} table={here.table} />;
+  }
+}
+
+function Line() {
+  if (line.value === "open") return null;
+  return (
+    <p class="line" role="status">
+      {t(line.value === "connecting" ? "line.connecting" : "line.lost")}
+    </p>
+  );
+}
+
+export function App() {
+  const [error] = useErrorBoundary();
+  if (error)
+    return (
+      <main class="alone paper">
+        <h1>{t("error.heading")}</h1>
+        <p>{String(error)}</p>
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {t("error.reload")}
+        </button>
+      </main>
+    );
+  return (
+    <>
+      <Line />
+      <Screen />
+    </>
+  );
+}

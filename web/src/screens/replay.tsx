@@ -1,0 +1,154 @@
+/** A finished game again: a scrub bar, any seat's view, and the tries as they were. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { Players } from "../panels/players";
+import { TableCanvas } from "../parts/canvas";
+import { Choose } from "../parts/choose";
+import { Icon } from "../parts/icon";
+import { RecordLink } from "../parts/record";
+import { Round } from "../parts/round";
+import type { HandDoor } from "../board";
+import type { Replay as Told } from "../protocol";
+import { Player, SPEEDS } from "../state/player";
+import { loadReplay, replay, replayFailed } from "../state/replay";
+import { go, pathOf } from "../state/route";
+import { settings } from "../state/settings";
+import { welcome } from "../state/table";
+
+const NO_HAND: HandDoor = { mine: () => null, send: () => undefined, giveUp: () => undefined, play: () => undefined };
+
+export function Replay({ table }: { table: string | null }) {
+  const [seat, setSeat] = useState<number | null>(null);
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (table !== null || seat !== null) void loadReplay(table, seat);
+  }, [table, seat]);
+  const told = replay.value;
+  if (replayFailed.value !== null) return <Nothing heading={t("replay.failed")} text={replayFailed.value} />;
+  if (!told) return <Nothing heading={t(table === null ? "replay.none" : "replay.loading")} text="" />;
+  const look = (next: number | null, step: number) => {
+    setAt(step);
+    setSeat(next);
+  };
+  return <Film told={told} table={table} seat={seat} at={at} onSeat={look} />;
+}
+
+function Nothing({ heading, text }: { heading: string; text: string }) {
+  return (
+    <main class="alone paper">
+      <h1>{heading}</h1>
+      {text && <p role="alert">{text}</p>}
+      <button type="button" class="main" onClick={() => go({ at: "shelf" })}>
+        {t("table.home")}
+      </button>
+    </main>
+  );
+}
+
+interface Props {
+  told: Told;
+  table: string | null;
+  seat: number | null;
+  /** where to go on when another seat's view was asked for */
+  at: number;
+  onSeat(seat: number | null, at: number): void;
+}
+
+function Film({ told, table, seat, at, onSeat }: Props) {
+  const player = useMemo(() => new Player(told, table, seat, at), [told]);
+  useEffect(() => () => player.dispose(), [player]);
+  const title = welcome.value?.shelf.find((box) => box.name === told.game)?.title ?? told.game;
+  const update = player.update.value;
+  const step = told.steps[player.at.value];
+  return (
+    <main class="table replay" data-game={told.game}>
+      <h1 class="unseen">{t("replay.heading", { game: title })}</h1>
+      <div class="stage">
+        <TableCanvas key={`${told.game} ${seat} ${settings.value.palette}`} game={told.game} source={player.source} hand={NO_HAND} />
+        <Players update={update} />
+      </div>
+      <div class="side">
+        <nav class="menu" aria-label={t("menu.more")}>
+          <Round icon="home" label={t("table.home")} onClick={() => go({ at: "shelf" })} />
+          <b>{t("replay.heading", { game: title })}</b>
+        </nav>
+        <section class="paper film">
+          <p class="sentence" aria-live="polite">
+            {step?.sentence || t("replay.setup")}
+          </p>
+          <Bar player={player} />
+          <div class="row">
+            <Choose
+              label={t("replay.speed")}
+              value={String(player.speed.value)}
+              among={SPEEDS.map((speed) => ({ value: String(speed), text: `${speed} ×` }))}
+              onChoose={(speed) => (player.speed.value = Number(speed))}
+            />
+            <Choose
+              label={t("replay.seat")}
+              value={seat === null ? "" : String(seat)}
+              among={[
+                { value: "", text: t("replay.watcher") },
+                ...told.names.map((name, number) => ({ value: String(number), text: name })),
+              ]}
+              onChoose={(chosen) => onSeat(chosen === "" ? null : Number(chosen), player.at.value)}
+            />
+          </div>
+          {player.at.value === player.last && <p class="outcome">{told.outcome.sentence}</p>}
+          {table !== null && <Share table={table} />}
+        </section>
+        <section class="paper leaves words" tabIndex={0} role="region" aria-label={t("words.heading")}>
+          {update.words.map((sentence, number) => (
+            <p key={number}>{sentence}</p>
+          ))}
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** The game to take along: its link, and the file of its record. */
+function Share({ table }: { table: string }) {
+  const [copied, setCopied] = useState(false);
+  const link = location.origin + pathOf({ at: "replay", table });
+  return (
+    <p class="row">
+      <button type="button" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+        <Icon name="link" /> {t(copied ? "invite.copied" : "replay.copy")}
+      </button>
+      <RecordLink table={table} />
+    </p>
+  );
+}
+
+function Bar({ player }: { player: Player }) {
+  const at = player.at.value;
+  const { last } = player;
+  const playing = player.playing.value;
+  return (
+    <div class="bar">
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t("replay.position")}
+        aria-valuetext={t("replay.step", { step: at, last })}
+        onInput={(event) => player.go(event.currentTarget.valueAsNumber)}
+      />
+      <output>{t("replay.step", { step: at, last })}</output>
+      <div class="row">
+        <Round icon="first" label={t("replay.first")} disabled={at === 0} onClick={() => player.go(0)} />
+        <Round icon="back" label={t("replay.back")} disabled={at === 0} onClick={() => player.go(at - 1)} />
+        <Round
+          icon={playing ? "pause" : "play"}
+          label={t(playing ? "replay.pause" : "replay.play")}
+          onClick={() => player.toggle()}
+        />
+        <Round icon="on" label={t("replay.on")} disabled={at === last} onClick={() => player.go(at + 1)} />
+        <Round icon="last" label={t("replay.last")} disabled={at === last} onClick={() => player.go(last)} />
+      </div>
+    </div>
+  );
+}

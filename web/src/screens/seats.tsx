@@ -1,0 +1,203 @@
+/** Before a game: how many play, who sits where, and how. */
+
+import { useState } from "preact/hooks";
+import { BoxArt } from "../art/box";
+import { defaultName, levelInWords, named, t } from "../i18n";
+import { create } from "../net/actions";
+import { Choose } from "../parts/choose";
+import { Icon } from "../parts/icon";
+import { LETTERS, SeatMark, seatStyle } from "../parts/seatmark";
+import { MAX_NAME, type Box, type BotLevel, type Create } from "../protocol";
+import { go } from "../state/route";
+import { asked, firstSeating, type Kind, type Seating } from "../state/seating";
+import { change, settings } from "../state/settings";
+import { refusal, welcome } from "../state/table";
+
+const CLOCKS = [0, 15, 30, 60, 120, 300];
+
+export function Seats({ game }: { game: string }) {
+  const box = welcome.value?.shelf.find((one) => one.name === game);
+  if (!box) return <main class="alone" aria-busy="true" />;
+  return <SeatsOf box={box} bots={welcome.value?.bots ?? []} />;
+}
+
+function SeatsOf({ box, bots }: { box: Box; bots: BotLevel[] }) {
+  const [seating, setSeating] = useState(() => firstSeating(box, settings.value.name));
+  const [count, setCount] = useState(box.least);
+  const [how, setHow] = useState<How>({ variant: box.variants[0] ?? "base", options: {}, clock: 0, watchers: "table" });
+  const set = (seat: number, some: Partial<Seating>) =>
+    setSeating(seating.map((one, number) => (number === seat ? { ...one, ...some } : one)));
+  const start = () => {
+    const me = seating.find((one) => one.kind === "me");
+    if (me) change({ name: me.name.trim() });
+    const seats = asked(seating.slice(0, count), defaultName);
+    void create({ ...how, game: box.name, seats, clock: how.clock || null });
+  };
+  return (
+    <main class="seats">
+      <button type="button" class="quiet" onClick={() => go({ at: "shelf" })}>
+        <Icon name="back" /> {t("seats.back")}
+      </button>
+      <div class="spread">
+        <div class="cover" aria-hidden="true">
+          <BoxArt game={box.name} title={box.title} />
+        </div>
+        <form
+          class="paper"
+          onSubmit={(event) => {
+            event.preventDefault();
+            start();
+          }}
+        >
+          <h1>{t("seats.heading", { game: box.title })}</h1>
+          <Count box={box} count={count} onCount={setCount} />
+          <ol class="seating">
+            {seating.slice(0, count).map((one, seat) => (
+              <SeatRow
+                key={seat}
+                game={box.name}
+                seat={seat}
+                seating={one}
+                bots={bots}
+                onChange={(some) => set(seat, some)}
+              />
+            ))}
+          </ol>
+          <HowWePlay box={box} how={how} onChange={(some) => setHow({ ...how, ...some })} />
+          {refusal.value && (
+            <p class="no" role="alert">
+              {refusal.value.sentence}
+            </p>
+          )}
+          <button type="submit" class="main big">
+            {t("seats.start")}
+          </button>
+          <p class="credits">{box.credits}</p>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+function Count({ box, count, onCount }: { box: Box; count: number; onCount(count: number): void }) {
+  return (
+    <div class="count" role="group" aria-label={t("seats.count")}>
+      <span>{t("seats.count")}</span>
+      <button
+        type="button"
+        class="round"
+        disabled={count <= box.least}
+        onClick={() => onCount(count - 1)}
+        aria-label={t("seats.fewer")}
+      >
+        −
+      </button>
+      <output>{count}</output>
+      <button
+        type="button"
+        class="round"
+        disabled={count >= box.most}
+        onClick={() => onCount(count + 1)}
+        aria-label={t("seats.more")}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+interface RowProps {
+  game: string;
+  seat: number;
+  seating: Seating;
+  bots: BotLevel[];
+  onChange(some: Partial<Seating>): void;
+}
+
+function SeatRow({ game, seat, seating, bots, onChange }: RowProps) {
+  const letter = LETTERS[seat] ?? "";
+  const kinds: Kind[] = ["me", "screen", "link", "bot"];
+  return (
+    <li style={seatStyle(game, seat)}>
+      <SeatMark game={game} seat={seat} />
+      <Choose<Kind>
+        bare
+        label={t("seats.who", { seat: letter })}
+        value={seating.kind}
+        among={kinds.map((kind) => ({ value: kind, text: t(`seats.${kind}`) }))}
+        onChoose={(kind) => onChange({ kind })}
+      />
+      {(seating.kind === "me" || seating.kind === "screen") && (
+        <label class="field">
+          <span class="unseen">{t("seats.name", { seat: letter })}</span>
+          <input
+            value={seating.name}
+            maxLength={MAX_NAME}
+            placeholder={defaultName(seat)}
+            autocomplete="off"
+            onInput={(event) => onChange({ name: event.currentTarget.value })}
+          />
+        </label>
+      )}
+      {seating.kind === "bot" && bots.length > 0 && (
+        <Choose
+          bare
+          label={t("seats.level", { seat: letter })}
+          value={seating.level || (bots[0]?.name ?? "")}
+          among={bots.map((bot) => ({ value: bot.name, text: levelInWords(bot) }))}
+          onChoose={(level) => onChange({ level })}
+        />
+      )}
+    </li>
+  );
+}
+
+interface How {
+  variant: string;
+  options: Record<string, string>;
+  clock: number;
+  watchers: NonNullable<Create["watchers"]>;
+}
+
+function HowWePlay({ box, how, onChange }: { box: Box; how: How; onChange(some: Partial<How>): void }) {
+  return (
+    <fieldset>
+      <legend>{t("seats.options")}</legend>
+      {box.variants.length > 1 && (
+        <Choose
+          label={t("seats.variant")}
+          value={how.variant}
+          among={box.variants.map((value) => ({
+            value,
+            text: value === "base" ? t("variant.base") : named("variant", box.name, value),
+          }))}
+          onChoose={(variant) => onChange({ variant })}
+        />
+      )}
+      {Object.entries(box.options).map(([option, values]) => (
+        <Choose
+          key={option}
+          label={named("option", box.name, option)}
+          value={how.options[option] ?? values[0] ?? ""}
+          among={values.map((value) => ({ value, text: named("option", box.name, option, value) }))}
+          onChoose={(value) => onChange({ options: { ...how.options, [option]: value } })}
+        />
+      ))}
+      <Choose
+        label={t("seats.clock")}
+        value={String(how.clock)}
+        among={CLOCKS.map((seconds) => ({
+          value: String(seconds),
+          text: seconds === 0 ? t("seats.clock.off") : t("seats.clock.seconds", { seconds }),
+        }))}
+        onChoose={(seconds) => onChange({ clock: Number(seconds) })}
+      />
+      <Choose<How["watchers"]>
+        label={t("seats.watchers")}
+        value={how.watchers}
+        among={(["table", "seats", "nothing"] as const).map((value) => ({ value, text: t(`watchers.${value}`) }))}
+        onChoose={(watchers) => onChange({ watchers })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+/** The shelf: five boxes, one click to play, and a place to drop the record of a game. */
+
+import { useState } from "preact/hooks";
+import { BoxArt } from "../art/box";
+import { defaultName, languages, named, t } from "../i18n";
+import { create } from "../net/actions";
+import { openRecord } from "../state/replay";
+import type { Box } from "../protocol";
+import { Choose } from "../parts/choose";
+import { go } from "../state/route";
+import { seatsForNow } from "../state/seating";
+import { change, settings, type Language } from "../state/settings";
+import { refusal, welcome } from "../state/table";
+
+export function Shelf() {
+  const [over, setOver] = useState(false);
+  return (
+    <main
+      class={over ? "shelf over" : "shelf"}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer?.files[0];
+        if (file) void openRecord(file);
+      }}
+    >
+      <header class="crown">
+        <h1>{t("app.title")}</h1>
+        <p>{t("app.tagline")}</p>
+      </header>
+      {refusal.value && (
+        <p class="paper no" role="alert">
+          {refusal.value.sentence}
+        </p>
+      )}
+      <Boxes boxes={welcome.value?.shelf ?? []} />
+      <footer class="floor">
+        <RecordDoor />
+        <Choose<Language>
+          label={t("shelf.language")}
+          value={settings.value.language}
+          among={Object.entries(languages).map(([value, text]) => ({ value: value as Language, text }))}
+          onChoose={(language) => change({ language })}
+        />
+      </footer>
+    </main>
+  );
+}
+
+function Boxes({ boxes }: { boxes: Box[] }) {
+  return (
+    <section aria-label={t("shelf.heading")} aria-busy={boxes.length === 0}>
+      <h2 class="unseen">{t("shelf.heading")}</h2>
+      <ul class="boxes">
+        {boxes.map((box) => (
+          <BoxOnShelf key={box.name} box={box} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BoxOnShelf({ box }: { box: Box }) {
+  return (
+    <li class="box" data-game={box.name}>
+      <a
+        class="lid"
+        href={`/play/${box.name}`}
+        onClick={(event) => {
+          event.preventDefault();
+          go({ at: "seats", game: box.name });
+        }}
+        aria-label={`${box.title}: ${t("shelf.seats")}`}
+      >
+        <BoxArt game={box.name} title={box.title} />
+      </a>
+      <div class="label">
+        <h3>{box.title}</h3>
+        <p>{named("pitch", box.name)}</p>
+        <p class="facts">
+          {t("shelf.players", { least: box.least, most: box.most })} · {t(box.physical ? "shelf.hands" : "shelf.heads")}
+        </p>
+        <button
+          type="button"
+          class="main"
+          onClick={() => void create({ game: box.name, seats: seatsForNow(box, settings.value.name, defaultName) })}
+          aria-label={`${t("shelf.play")}: ${box.title}`}
+        >
+          {t("shelf.play")}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function RecordDoor() {
+  return (
+    <label class="door">
+      <input
+        type="file"
+        class="unseen"
+        accept=".txt,.teeter,.record,text/plain"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file) void openRecord(file);
+        }}
+      />
+      <span class="button">{t("shelf.open")}</span>
+      <span class="hint">{t("shelf.drop")}</span>
+    </label>
+  );
+}

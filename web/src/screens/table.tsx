@@ -1,0 +1,78 @@
+/** The table: the picture, and the panels of paper around it. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { tryAgain } from "../net/actions";
+import { enter } from "../net/client";
+import { makeHandDoor } from "../net/hand";
+import { Guide } from "../panels/guide";
+import { Handover } from "../panels/handover";
+import { Live } from "../panels/live";
+import { Lobby } from "../panels/lobby";
+import { Menu } from "../panels/menu";
+import { Players } from "../panels/players";
+import { Reactions } from "../panels/reactions";
+import { Result } from "../panels/result";
+import { Side } from "../panels/side";
+import { TableCanvas } from "../parts/canvas";
+import { handTo } from "../state/hotseat";
+import { live } from "../state/live";
+import { go } from "../state/route";
+import { settings } from "../state/settings";
+import { gone, line, update, welcome } from "../state/table";
+
+export function Table({ table }: { table: string }) {
+  const open = line.value === "open";
+  useEffect(() => {
+    if (open) enter(table);
+  }, [table, open]);
+  if (gone.value !== null) return <Gone table={table} sentence={gone.value} />;
+  const now = update.value;
+  if (!now || now.table !== table) return <main class="table" aria-busy="true" />;
+  return <Laid key={table} game={now.game} />;
+}
+
+function Laid({ game }: { game: string }) {
+  const hand = useMemo(makeHandDoor, []);
+  const [sheet, setSheet] = useState(false);
+  const now = update.value;
+  if (!now) return null;
+  const covered = handTo.value !== null;
+  const title = welcome.value?.shelf.find((box) => box.name === game)?.title ?? game;
+  return (
+    <main class={sheet ? "table open" : "table"} data-game={game} data-version={now.version}>
+      <h1 class="unseen">{t("table.heading", { game: title })}</h1>
+      <div class="stage" inert={covered}>
+        <TableCanvas key={settings.value.palette} game={game} source={live} hand={hand} />
+        <Players update={now} />
+        <Reactions />
+        {!now.started && <Lobby update={now} />}
+        {now.started && <Guide update={now} />}
+        {now.outcome && <Result update={now} outcome={now.outcome} />}
+      </div>
+      <div class="side" inert={covered}>
+        <Menu title={title} game={game} sheet={sheet} onSheet={setSheet} />
+        <Side update={now} onSheet={setSheet} />
+      </div>
+      <Live />
+      {covered && handTo.value !== null && <Handover update={now} seat={handTo.value} />}
+    </main>
+  );
+}
+
+function Gone({ table, sentence }: { table: string; sentence: string }) {
+  return (
+    <main class="alone paper">
+      <h1>{t("table.gone")}</h1>
+      <p role="alert">{sentence}</p>
+      <p class="row">
+        <button type="button" onClick={() => tryAgain(table)}>
+          {t("table.again")}
+        </button>
+        <button type="button" class="main" onClick={() => go({ at: "shelf" })}>
+          {t("table.home")}
+        </button>
+      </p>
+    </main>
+  );
+}

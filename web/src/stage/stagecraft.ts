@@ -1,0 +1,167 @@
+/** What the three physical games share: bodies that follow the poses, the acting hand, the moment of truth. */
+
+import { Group, type Object3D, Vector3 } from "three";
+import type { HandDoor, Table3D } from "../board";
+import { PlayersHand, type Sensed, type Task } from "../hand/hand";
+import { button } from "../hand/panel";
+import { say } from "../hand/words";
+import { discard } from "../look/discard";
+import { type Moment, placeOf, type PoseFrame } from "../poses";
+import type { Scene, Update } from "../protocol";
+import { Projector } from "./projector";
+
+/** How a game draws and plays its physical half. */
+export interface Play {
+  /** A body by its name, made once; null if it is not drawn. */
+  body(name: string): Object3D | null;
+  /** What the hand at this screen is asked to do now. */
+  task(update: Update): Task | null;
+  /** Whether the referee's word is bad news, to be seen slowly and again. */
+  accident(word: string): boolean;
+  /** Sounds for the referee's words. */
+  sound(word: string): string | null;
+  /** After every picture. */
+  shown?(moment: Moment): void;
+}
+
+const HAND = "hand";
+const AGAIN_FOR = 9000; // milliseconds that a replay is offered
+
+export class Stagecraft {
+  readonly group = new Group();
+  readonly names: string[] = [];
+  private readonly bodies = new Map<string, Object3D>();
+  private readonly projector: Projector;
+  private hand: PlayersHand | null = null;
+  private handOf = ""; // the try and the task that the hand was made for
+  private update: Update | null = null;
+  private wasTouched = false;
+  private over = true; // nobody hears of a game that had ended before
+  private again: HTMLButtonElement | null = null;
+  private againUntil = 0;
+
+  constructor(
+    private readonly table: Table3D,
+    private readonly door: HandDoor,
+    private readonly play: Play,
+  ) {
+    this.projector = new Projector(table, (moment) => this.shown(moment));
+    table.root.add(this.group);
+  }
+
+  scene(told: Scene): void {
+    discard(this.group);
+    this.bodies.clear();
+    this.names.splice(0, this.names.length, ...told.names);
+    for (const name of told.names) {
+      const body = this.play.body(name);
+      if (!body) continue;
+      body.visible = false;
+      this.bodies.set(name, body);
+      this.group.add(body);
+    }
+    this.projector.cast(told.names.map((name) => this.bodies.get(name) ?? null));
+  }
+
+  body(name: string): Object3D | undefined {
+    return this.bodies.get(name);
+  }
+
+  /** Where a body was in the newest picture; null if it is not in sight. */
+  place(name: string): Vector3 | null {
+    const frame = this.projector.last;
+    const row = this.names.indexOf(name);
+    if (!frame || row < 0) return null;
+    const place = placeOf(frame.rows, row);
+    return Number.isFinite(place.x) ? place : null;
+  }
+
+  get newest(): PoseFrame | null {
+    return this.projector.last;
+  }
+
+  /** What is held in the newest picture. */
+  get held(): string | null {
+    const row = this.projector.last?.held ?? null;
+    return row === null ? null : (this.names[row] ?? null);
+  }
+
+  poses(frame: PoseFrame): void {
+    this.projector.add(frame);
+    if (frame.touched && !this.wasTouched) this.table.sound("click");
+    this.wasTouched = frame.touched;
+    this.work();
+  }
+
+  show(update: Update): void {
+    this.update = update;
+    for (const { kind, text, who } of update.events) {
+      if (kind !== "move" || who === null || who >= 0) continue;
+      const sound = this.play.sound(text);
+      if (sound) this.table.sound(sound);
+      if (this.play.accident(text)) this.accident();
+    }
+    if (update.outcome && !this.over) this.table.sound("win");
+    this.over = update.outcome !== null;
+    this.work();
+  }
+
+  dispose(): void {
+    this.hand?.dispose();
+    this.again?.remove();
+    this.projector.dispose();
+    this.group.removeFromParent();
+  }
+
+  /** Give the player at this screen the hand, or take it away. */
+  private work(): void {
+    const mine = this.update?.hand?.phase === "trying" ? this.door.mine() : null;
+    const task = mine && this.update ? this.play.task(this.update) : null;
+    const sensed = task && this.sensed();
+    const of = mine && task ? `${mine.tryNumber} ${mine.seat} ${task.piece}` : "";
+    if (of !== this.handOf || !sensed) {
+      this.hand?.dispose();
+      this.hand = null;
+      this.handOf = "";
+    }
+    if (!sensed || !task) return;
+    if (this.hand) return this.hand.sense(sensed);
+    this.hand = new PlayersHand(this.table, this.door, task, sensed);
+    this.handOf = of;
+    this.table.canvas.focus({ preventScroll: true });
+  }
+
+  private sensed(): Sensed | null {
+    const place = this.place(HAND);
+    const frame = this.projector.last;
+    if (!place || !frame) return null;
+    return { place, held: frame.held !== null, felt: frame.felt, touched: frame.touched };
+  }
+
+  private accident(): void {
+    const tryNumber = this.projector.last?.tryNumber;
+    if (tryNumber === undefined || !this.projector.keep(tryNumber)) return;
+    this.again ??= button(say("replay"), "hand-again", () => this.projector.replay());
+    this.table.overlay.append(this.again);
+    this.againUntil = performance.now() + AGAIN_FOR;
+    this.table.everyPicture(() => this.offerAgain());
+  }
+
+  /** The button stays while it is news, and while it is watched. */
+  private offerAgain(): boolean {
+    const now = performance.now();
+    if (this.projector.again) this.againUntil = Math.max(this.againUntil, now + 4000);
+    if (now < this.againUntil) return true;
+    this.again?.remove();
+    return false;
+  }
+
+  private shown(moment: Moment): void {
+    this.play.shown?.(moment);
+  }
+}
+
+/** Whether a hand is at work, or one of these moves is to be chosen: then players look closely. */
+export function wantsALook(update: Update, begin: string): boolean {
+  return update.hand?.phase === "trying" || update.moves.some(({ text }) => text.startsWith(begin));
+}

@@ -1,0 +1,35 @@
+/** Several players on one screen: whose view is shown, and when it has to be handed over first. */
+
+import { signal } from "@preact/signals";
+import type { Update } from "../protocol";
+
+/** Games in which a seat sees what others may not: nobody looks over a shoulder there. */
+const SECRET = new Set(["gulp"]);
+
+/** The seat that the screen is to be handed to, before anything of it is shown. */
+export const handTo = signal<number | null>(null);
+
+export type Turning = { do: "stay" } | { do: "look"; seat: number } | { do: "hand over"; seat: number };
+
+/** Seats that people on this screen play themselves. */
+export function ownSeats(update: Update): number[] {
+  return update.seats.flatMap((seat, number) => (seat.mine && seat.level === null ? [number] : []));
+}
+
+/** What to do about the view after an update. */
+export function turning(update: Update): Turning {
+  const own = ownSeats(update);
+  const { turn, looking } = update;
+  if (update.outcome || turn === null || turn === looking || !own.includes(turn)) return { do: "stay" };
+  const secret = SECRET.has(update.game) && own.length > 1;
+  return { do: secret ? "hand over" : "look", seat: turn };
+}
+
+/** Whether one may see the table from this seat now, just so: no card gets seen that others keep to themselves. */
+export function mayLook(update: Update, seat: number): boolean {
+  const own = ownSeats(update);
+  if (!update.seats.some((one) => one.mine)) return update.watchers === "seats" && seat !== update.looking;
+  const { turn, looking, game } = update;
+  if (SECRET.has(game) || own.length < 2 || (turn !== null && own.includes(turn))) return false;
+  return own.includes(seat) && seat !== looking;
+}

@@ -1,0 +1,9 @@
+/** The running table as a board's source. */
+
+import { signal } from "@preact/signals";
+import type { Source } from "../parts/mount";
+import { listenToPoses, scene, update } from "./table";
+
+export const pointed = signal<string | null>(null);
+
+export const live: Source = { update, scene, pointed, listen: listenToPoses };

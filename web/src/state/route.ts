@@ -1,0 +1,41 @@
+/** Which screen is open: the address of the page, in words. */
+
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { at: "shelf" }
+  | { at: "seats"; game: string }
+  | { at: "table"; table: string }
+  | { at: "replay"; table: string | null };
+
+export function routeOf(path: string): Route {
+  const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "t" && second) return { at: "table", table: second };
+  if (first === "play" && second) return { at: "seats", game: second };
+  if (first === "replay") return { at: "replay", table: second ?? null };
+  return { at: "shelf" };
+}
+
+export function pathOf(route: Route): string {
+  switch (route.at) {
+    case "shelf":
+      return "/";
+    case "seats":
+      return `/play/${encodeURIComponent(route.game)}`;
+    case "table":
+      return `/t/${encodeURIComponent(route.table)}`;
+    case "replay":
+      return route.table === null ? "/replay" : `/replay/${encodeURIComponent(route.table)}`;
+  }
+}
+
+export const route = signal<Route>(routeOf(location.pathname));
+
+/** Settings in the query (a quality, a language) stay while one walks around. */
+export function go(to: Route): void {
+  history.pushState(null, "", pathOf(to) + location.search);
+  route.value = to;
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => (route.value = routeOf(location.pathname)));

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Gestures, listen } from "../src/room/gestures";
+
+/** Hears what a player means; a press belongs to whom the test says. */
+function hearer(meant: "hand" | "click" | "either"): { told: string[]; gestures: Gestures } {
+  const told: string[] = [];
+  const gestures: Gestures = {
+    hover: () => undefined,
+    press: () => meant,
+    hold: () => told.push("hold"),
+    drag: (dx, dy) => told.push(`drag ${dx} ${dy}`),
+    release: () => told.push("release"),
+    tap: () => told.push("tap"),
+    rest: () => told.push("rest"),
+    turn: (dx, dy) => told.push(`turn ${dx} ${dy}`),
+    wheel: (notches, other) => told.push(`wheel ${notches} ${other}`),
+    pinch: (factor) => told.push(`pinch ${factor.toFixed(1)}`),
+  };
+  return { told, gestures };
+}
+
+describe("gestures on the table", () => {
+  let canvas: HTMLCanvasElement;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    canvas = document.createElement("canvas");
+    canvas.setPointerCapture = () => undefined;
+  });
+  afterEach(() => vi.useRealTimers());
+
+  function pointer(type: string, x: number, y: number, over: Partial<PointerEventInit> = {}): void {
+    canvas.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, button: 0, pointerType: "mouse", ...over }));
+  }
+
+  it("a short press without a hand is a tap", () => {
+    const { told, gestures } = hearer("click");
+    listen(canvas, gestures);
+    pointer("pointerdown", 5, 5);
+    pointer("pointerup", 6, 5);
+    expect(told).toEqual(["tap"]);
+  });
+
+  it("the hand is held, dragged and released", () => {
+    const { told, gestures } = hearer("hand");
+    listen(canvas, gestures);
+    pointer("pointerdown", 5, 5);
+    pointer("pointermove", 5, 25);
+    pointer("pointerup", 5, 25);
+    expect(told).toEqual(["hold", "drag 0 20", "release"]);
+  });
+
+  it("on another piece that could be chosen, a click chooses and a longer press is the hand's", () => {
+    const { told, gestures } = hearer("either");
+    listen(canvas, gestures);
+    pointer("pointerdown", 5, 5);
+    pointer("pointerup", 5, 5);
+    expect(told).toEqual(["tap"]);
+    pointer("pointerdown", 5, 5);
+    vi.advanceTimersByTime(300);
+    pointer("pointerup", 5, 5);
+    expect(told).toEqual(["tap", "hold", "release"]);
+  });
+
+  it("the right button turns the camera and never grabs", () => {
+    const { told, gestures } = hearer("hand");
+    listen(canvas, gestures);
+    pointer("pointerdown", 5, 5, { button: 2 });
+    pointer("pointermove", 15, 5);
+    pointer("pointerup", 15, 5);
+    expect(told).toEqual(["turn 10 0"]);
+  });
+
+  it("a second finger ends the grab; two fingers turn and pinch", () => {
+    const { told, gestures } = hearer("hand");
+    listen(canvas, gestures);
+    const touch = { pointerType: "touch" };
+    pointer("pointerdown", 0, 0, touch);
+    pointer("pointerdown", 100, 0, { ...touch, pointerId: 2 });
+    pointer("pointermove", 200, 0, { ...touch, pointerId: 2 });
+    expect(told).toEqual(["hold", "release", "turn 50 0", "pinch 2.0"]);
+  });
+
+  it("says nothing more once it has ended", () => {
+    const { told, gestures } = hearer("click");
+    listen(canvas, gestures)();
+    pointer("pointerdown", 5, 5);
+    pointer("pointerup", 5, 5);
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { stepOf } from "../src/panels/guide";
+import type { Box, Happened, Replay, Update } from "../src/protocol";
+import { updateOf } from "../src/state/replay";
+import { asked, firstSeating, seatsForNow } from "../src/state/seating";
+import { readSettings, settings } from "../src/state/settings";
+import { withNews } from "../src/state/table";
+
+const box = { name: "eruk", least: 2, most: 5 } as Box;
+const nameless = (seat: number) => `Player ${seat}`;
+
+describe("the seats of a new table", () => {
+  it("are me and bots, as many as the game needs", () => {
+    expect(seatsForNow(box, "Ann", nameless)).toEqual([
+      { kind: "me", name: "Ann" },
+      { kind: "bot", level: "" },
+    ]);
+  });
+
+  it("give a name to whoever has none, and hold somebody else on this screen as me", () => {
+    const seating = firstSeating(box, " ").slice(0, 3);
+    seating[1] = { kind: "screen", name: "Bea", level: "" };
+    seating[2] = { kind: "link", name: "", level: "" };
+    expect(asked(seating, nameless)).toEqual([
+      { kind: "me", name: "Player 0" },
+      { kind: "me", name: "Bea" },
+      { kind: "link" },
+    ]);
+  });
+});
+
+describe("the story", () => {
+  const event = (number: number) => ({ number, sentence: String(number) }) as Happened;
+
+  it("tells nothing twice, whatever comes again after a reconnect", () => {
+    const told = withNews([event(1), event(2)], [event(2), event(3)]);
+    expect(told.map((one) => one.number)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("the guide of the first pull", () => {
+  const at = (phase: string, seat: number | null) =>
+    ({ hand: { phase, seat }, seats: [{ mine: true, level: null }] }) as unknown as Update;
+
+  it("goes on as the person does it", () => {
+    expect(stepOf(at("resting", null), false, "choose")).toBe("choose");
+    expect(stepOf(at("trying", 0), false, "choose")).toBe("grip");
+    expect(stepOf(at("trying", 0), true, "grip")).toBe("pull");
+    expect(stepOf(at("trying", 0), false, "pull")).toBe("pull");
+    expect(stepOf(at("resting", null), false, "pull")).toBe("over");
+  });
+});
+
+describe("a replay", () => {
+  it("shows each step as a table at which nothing can be done", () => {
+    const outcome = { winners: [0], scores: [1, 0], reason: "", sentence: "Ann wins." };
+    const step = { number: 0, seconds: null, who: null, text: "", sentence: "", view: { turn: 1 }, words: [], track: false };
+    const replay = { game: "eruk", names: ["Ann", "Bob"], outcome, steps: [step, step] } as unknown as Replay;
+    expect(updateOf(replay, 0, null)).toMatchObject({ turn: 1, moves: [], outcome: null, started: true });
+    expect(updateOf(replay, 1, 0)).toMatchObject({ outcome, looking: 0 });
+  });
+});
+
+describe("settings", () => {
+  it("that cannot be read are as at first", () => {
+    expect(readSettings("not json", settings.value)).toEqual(settings.value);
+    expect(readSettings('{"sound": false}', settings.value).sound).toBe(false);
+  });
+});
