@@ -66,7 +66,7 @@ class BowlStage(Stage):
         self._try = None
         view = state.view(None)
         if self._spoilt or not self._agrees(view):  # the rules refill after a last egg too
-            fill(self.world, seed)
+            fill(self.world, seed, _in_bowl(view))
         elif fallen(self.world):  # between two tries: nobody's fault (GULO-41)
             fill(self.world, seed, self.world.in_play)
             if "nest" in view:
@@ -156,6 +156,13 @@ class BowlStage(Stage):
         if "nest" in view:
             return (view["egg"],)
         return tuple(name for name in self.world.in_play if name.startswith(f"{view['colour']}-"))
+
+
+def _in_bowl(view: Mapping[str, Any]) -> list[str]:
+    """The pieces that belong into the bowl; boulders of one colour are all alike."""
+    if "nest" in view:
+        return list(view["nest"])
+    return [f"{colour}-{n + 1}" for colour, count in view["bowl"].items() for n in range(count)]
 
 
 def _told(piece: Piece) -> dict[str, Any]:
