@@ -36,9 +36,12 @@ def fill(world: World, seed: int, pieces: Sequence[str] | None = None) -> int:
     """
     rng = Random(seed)
     for tries in range(1, TRIES + 1):
-        _pour(world, rng, list(world.names if pieces is None else pieces))
-        if not out_of_bowl(world) and _set_up(world) and not out_of_bowl(world):
-            return tries
+        try:
+            _pour(world, rng, list(world.names if pieces is None else pieces))
+            if not out_of_bowl(world) and _set_up(world) and not out_of_bowl(world):
+                return tries
+        except PhysicsError:  # two pieces were poured into the same place, and burst apart
+            continue
     raise PhysicsError(f"The bowl of {world.bowl.game} could not be filled in {TRIES} tries.")
 
 
@@ -82,8 +85,7 @@ def _upright(world: World) -> Floats:
 
 
 def _pour(world: World, rng: Random, pieces: list[str]) -> None:
-    for name in world.names:
-        world.put_into_bag(name)
+    world.clear()
     world.hold_pole(_upright(world))
     order = rng.sample(pieces, len(pieces))
     for first in range(0, len(order), LAYER):
@@ -107,13 +109,15 @@ def _pour_layer(world: World, names: list[str], rng: Random) -> None:
 def _shake(world: World, rng: Random) -> None:
     """Shake the bowl to and fro, so that the heap closes around the pole, and let it settle."""
     weight = world.model.opt.gravity.copy()
-    for _ in range(SHAKES):
-        angle = rng.uniform(0.0, 2 * math.pi)
-        push = np.array([math.cos(angle), math.sin(angle), 0.0]) * SHAKEN
-        for way in (1.0, -1.0):
-            world.model.opt.gravity[:] = 2 * weight + way * push
-            _settle(world, ticks=3)
-    world.model.opt.gravity[:] = weight
+    try:
+        for _ in range(SHAKES):
+            angle = rng.uniform(0.0, 2 * math.pi)
+            push = np.array([math.cos(angle), math.sin(angle), 0.0]) * SHAKEN
+            for way in (1.0, -1.0):
+                world.model.opt.gravity[:] = 2 * weight + way * push
+                _settle(world, ticks=3)
+    finally:
+        world.model.opt.gravity[:] = weight
     _settle(world, ticks=6)
 
 

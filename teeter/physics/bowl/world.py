@@ -41,13 +41,10 @@ class World:
         marked = {"hand": HAND_GEOMS} | {name: (name,) for name in ("table", *HAND_GEOMS)}
         self._marked = {name: _marked(self.model, geoms) for name, geoms in marked.items()}
         self._hold = self.model.equality("hold").id
-        for name in self.names:
-            self.put_into_bag(name)
-        self.data.qpos[self.model.joint("hand z").qposadr[0]] = HAND_PARKED
-        self.data.ctrl[self.model.actuator("hand z").id] = HAND_PARKED
         for name, body in self._body.items():
             spin = self.model.body_dofadr[body] + 3
             self.model.dof_damping[spin : spin + 3] = POLE_DAMPING if name == "pole" else SPIN_DAMPING
+        self.clear()
 
     @property
     def in_play(self) -> list[str]:
@@ -130,6 +127,14 @@ class World:
         self.data.qvel[first : first + 6] = 0.0
         self.bag.discard(name)
         self._set_weight(name, in_play=True)
+
+    def clear(self) -> None:
+        """Everything in the bag, the hand away, and nothing remembered of what was before."""
+        mujoco.mj_resetData(self.model, self.data)
+        for name in self.names:
+            self.put_into_bag(name)
+        self.data.qpos[self.model.joint("hand z").qposadr[0]] = HAND_PARKED
+        self.data.ctrl[self.model.actuator("hand z").id] = HAND_PARKED
 
     def put_into_bag(self, name: str) -> None:
         """Take a piece out of play: it weighs nothing and touches nothing."""

@@ -54,8 +54,10 @@ def build() -> mujoco.MjModel:
     actuator = SubElement(root, "actuator")
     for name in SLIDES:
         _add(actuator, "position", name=name, joint=name, kp="100", kv="3", forcerange="-.8 .8")
-    # Counting in the engine: to look at all contacts after every step would cost a tenth of it.
-    _add(SubElement(root, "sensor"), "contact", geom1="table", num="1", data="found")
+    # Watched by the engine itself: to look at everything after every step would cost a tenth of it.
+    sensor = SubElement(root, "sensor")
+    _add(sensor, "contact", geom1="table", num="1", data="found")
+    _add(sensor, "e_kinetic")
     model = mujoco.MjModel.from_xml_string(tostring(root, encoding="unicode"))
     _damp(model)
     return model

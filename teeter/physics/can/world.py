@@ -34,6 +34,8 @@ HEAVY: Final = 100.0  # kg: a frozen piece gives way to nothing
 STEPS: Final = 2  # of the engine in a tick
 TICK: Final = STEP * STEPS
 FEW: Final = 40  # so many awake pieces get the full care of the solver
+SELDOM: Final = 4  # with more, it is looked only every so many ticks who wakes or sleeps
+WILD: Final = parts.STICK_MASS * TOO_FAST**2 / 2  # joules: with less, no piece can be too fast
 CARE, LESS_CARE = 30, 12  # iterations of the solver
 _MARK: Final = np.where(np.arange(parts.PIECES) < parts.STICKS, parts.LENGTH / 2, 0.012)[:, None]
 
@@ -81,7 +83,7 @@ class World:
         self.mode: Ints = np.full(parts.PIECES, NOTHING)
         self.laid: Bools = np.zeros(parts.PIECES, dtype=np.bool_)
         self.fallen: dict[int, Fall] = {}
-        self._odd = False
+        self._ticks = 0
         self.between = NOTHING  # the piece between the fingers, held or not: it does not meet them
         bodies = np.array([self.model.body(name).id for name in parts.NAMES])
         self.bodies: Ints = bodies
@@ -91,7 +93,7 @@ class World:
             self.owner[geoms] = piece
         self.owner[self.model.geom("finger").id] = FINGER
         self._table = self.model.geom("table").id
-        self._on_table = self.data.sensordata  # how many things touch the table
+        self._sensed = self.data.sensordata  # how many things touch the table; all energy of motion
         self.qpos_of: Ints = self.model.jnt_qposadr[self.model.body_jntadr[bodies]][:, None] + range(7)
         self.qvel_of: Ints = self.model.body_dofadr[bodies][:, None] + range(6)
         self.hand_qpos = np.array([self.model.joint(name).qposadr[0] for name in SLIDES])
@@ -228,12 +230,13 @@ class World:
             return
         for _ in range(STEPS):
             mujoco.mj_step(model, data)
-            if self._on_table[0]:
+            if self._sensed[0]:
                 self._latch()
-        self._check()
-        # With many awake a tick is dear: who wakes or sleeps is looked at every other time.
-        self._odd = not self._odd
-        if self._odd or len(self._live) <= FEW:
+        if not self._sensed[1] < WILD:  # what is no number is not less either
+            self._check()
+        # With many awake a look at all of them is dear, and who wakes or sleeps can wait a little.
+        self._ticks += 1
+        if len(self._live) <= FEW or self._ticks % SELDOM == 0:
             data.qpos[self._still_qpos] = self._still_pose
             data.qvel[self._still_qvel] = 0.0
             self.sleepers.after(self.owner[data.contact.geom[: data.ncon]])
@@ -256,7 +259,7 @@ class World:
         """Promise 7: nothing that is not finite or too fast is ever shown."""
         velocity = self.data.qvel[self._live_qvel]
         fastest = float(np.einsum("ij,ij->i", velocity, velocity).max()) if len(velocity) else 0.0
-        if not fastest < TOO_FAST**2:  # a value that is not a number is not less either
+        if not fastest < TOO_FAST**2:
             raise PhysicsError("A piece of the can has become too fast, or its place is no number.")
 
     def asleep(self) -> bool:
@@ -281,7 +284,7 @@ class World:
         mujoco.mj_resetData(self.model, self.data)
         self.fallen = {}
         self.between = NOTHING
-        self._odd = False
+        self._ticks = 0
         self.laid[:] = False
         self.mode[:] = NOTHING
         self.set_mode(range(parts.PIECES), PARKED)
