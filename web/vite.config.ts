@@ -29,5 +29,11 @@ export default defineConfig({
     },
   },
   // one worker for all files: making a page for each would take longer than the tests
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], isolate: false, maxWorkers: 1 },
+  test: {
+    environment: "happy-dom",
+    include: ["test/**/*.test.ts"],
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 60_000, // a limit for failures: a busy machine is no fault
+  },
 });

@@ -66,7 +66,7 @@ class Matter:
     name: str
     games: float  # share of games in which it happens at all
     times: float  # in a game, on average
-    wins: Estimate  # of those who did it
+    wins: Estimate  # of those who did it; of nobody, if it is nobody's doing
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Findings:
                     "name": matter.name,
                     "games": round(matter.games, 4),
                     "times": round(matter.times, 3),
-                    "wins": matter.wins.to_json(),
+                    "wins": matter.wins.to_json() if matter.wins.count else None,
                 }
                 for matter in self.matters
             ],

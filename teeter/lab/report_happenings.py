@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from teeter.rules.contract import REFEREE, Move, State
+from teeter.rules.gulo_gulo.moves import COLOURS as EGG_COLOURS
 from teeter.rules.gulo_gulo.moves import FULL_NEST
 from teeter.rules.gulp import house as gulp_house
 from teeter.rules.gulp import moves as gulp_words
 from teeter.rules.gulp.river import EVENT_OF, has_fungus, store
 from teeter.rules.gulp.table import NEWS
+from teeter.rules.pharaoh.pieces import COLOURS as BOULDER_COLOURS
 
 Happening = tuple[str, int]  # what, and the seat that did it (or -1)
+COLOURS: Final = {*EGG_COLOURS, *BOULDER_COLOURS}
 _EVENTS: Final = tuple(event.value.name for event in gulp_house.EVENTS.values())
 
 
@@ -37,11 +40,16 @@ def happenings(game: str, state: State, who: int, move: Move) -> Iterator[Happen
     yield from _HAPPENED[game](state, who, move)
 
 
+def _said(move: Move) -> str:
+    """What the referee said, less the colour of what fell."""
+    return " ".join(word for word in move.text.split() if word not in COLOURS)
+
+
 def _gulo_gulo(state: Any, who: int, move: Move) -> Iterator[Happening]:
     if who == REFEREE and move.text == "takes" and state.nest == FULL_NEST:
         yield "the last egg of a colour", state.thief
     elif who == REFEREE:
-        yield " ".join(move.text.split()[:2]), state.thief
+        yield _said(move), state.thief
     elif move.text in ("turn tile", "turn deck"):
         yield move.text, who
     elif move.text.startswith("choose"):
@@ -52,7 +60,7 @@ def _pharaoh(state: Any, who: int, move: Move) -> Iterator[Happening]:
     if state.walk and who != REFEREE:
         yield "the mummy walks", who
     if who == REFEREE:
-        yield " ".join(move.text.split()[:2]), -1
+        yield _said(move), -1
     elif move.text in ("enter", "turn marker", "stay", "decline"):
         yield move.text, who
     elif move.text.startswith("choose"):

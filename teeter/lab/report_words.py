@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from teeter.lab.report import Findings, Matter
+from teeter.lab.report import Findings
 from teeter.lab.report_charts import columns, ranges
 from teeter.lab.report_page import heading, page, table, words
 from teeter.lab.statistics import Estimate
@@ -23,11 +23,19 @@ def first_seat(found: Findings) -> str:
     told = (
         f"With {found.seats} players whoever begins wins {_percent(first)}; fair would be {fair:.0%}."
     )
-    if first.low > fair:
-        return f"{told} Beginning is a clear advantage."
-    if first.high < fair:
-        return f"{told} Beginning is a clear disadvantage."
-    return f"{told} That is no clear advantage."
+    kind = "an advantage" if first.value > fair else "a disadvantage"
+    if clear(first, fair):
+        return f"{told} Beginning is clearly {kind}."
+    if first.low <= fair <= first.high:
+        return f"{told} That is no sign of an advantage."
+    return f"{told} Beginning may be {kind}, or it is chance: more games will tell."
+
+
+def clear(measured: Estimate, fair: float) -> bool:
+    """Whether a share is off by twice its 95 % interval: a report looks at dozens of shares, and one
+    in twenty is off by once its interval by chance alone."""
+    edge = measured.low if measured.value > fair else measured.high
+    return abs(measured.value - fair) > 2 * abs(measured.value - edge)
 
 
 def unfair_seats(found: Findings) -> list[str]:
@@ -36,7 +44,7 @@ def unfair_seats(found: Findings) -> list[str]:
     return [
         f"{_NTH[n]} ({_percent(estimate)})"
         for n, estimate in enumerate(found.order)
-        if estimate.low > fair or estimate.high < fair
+        if clear(estimate, fair)
     ]
 
 
@@ -64,8 +72,9 @@ def seldom(found: Findings) -> str:
     """What hardly ever happens, and what goes with winning or losing."""
     rare = [matter.name for matter in found.matters if matter.games < SELDOM]
     fair = 1 / found.seats
-    good = [matter.name for matter in found.matters if _clear(matter) and matter.wins.low > fair]
-    bad = [matter.name for matter in found.matters if _clear(matter) and matter.wins.high < fair]
+    telling = [matter for matter in found.matters if matter.wins.count and clear(matter.wins, fair)]
+    good = [matter.name for matter in telling if matter.wins.value > fair]
+    bad = [matter.name for matter in telling if matter.wins.value < fair]
     told = []
     told.append(
         f"Hardly ever seen: {', '.join(rare)}." if rare else "Every rule that was watched for mattered."
@@ -75,10 +84,6 @@ def seldom(found: Findings) -> str:
     if bad:
         told.append(f"And clearly less often: {', '.join(bad)}.")
     return " ".join(told)
-
-
-def _clear(matter: Matter) -> bool:
-    return matter.wins.count >= 30
 
 
 def html(game: Game, bot: str, seed: int, all_found: Sequence[Findings]) -> str:
@@ -163,5 +168,5 @@ def lines(game: Game, all_found: Sequence[Findings]) -> list[str]:
 
 def _percent(estimate: Estimate) -> str:
     if not estimate.count:
-        return "never"
+        return "-"
     return f"{estimate.value:.0%} ({estimate.low:.0%} to {estimate.high:.0%})"

@@ -53,15 +53,21 @@ def test_a_comeback_is_a_win_of_somebody_who_was_not_ahead_late() -> None:
 
 def test_a_seat_with_a_clear_advantage_is_named() -> None:
     found = findings([a_game(0, [0, 0, 0])] * 40 + [a_game(1, [0, 0, 0])] * 10)
-    assert "Beginning is a clear advantage" in first_seat(found)
+    assert "Beginning is clearly an advantage" in first_seat(found)
     assert unfair_seats(found) == ["first (80% (67% to 89%))", "second (20% (11% to 33%))"]
     turned = replace(found, order=found.order[::-1])
-    assert "a clear disadvantage" in first_seat(turned)
+    assert "clearly a disadvantage" in first_seat(turned)
+
+
+def test_a_small_difference_is_not_called_clear() -> None:
+    found = findings([a_game(0, [0, 0, 0])] * 33 + [a_game(1, [0, 0, 0])] * 17)
+    assert "or it is chance" in first_seat(found)
+    assert unfair_seats(found) == []
 
 
 def test_equal_seats_are_called_equal() -> None:
     found = findings([a_game(n % 2, [0, 0, 0]) for n in range(40)])
-    assert "no clear advantage" in first_seat(found)
+    assert "no sign of an advantage" in first_seat(found)
     assert unfair_seats(found) == []
 
 
@@ -88,6 +94,13 @@ def test_a_watched_game_is_seen_in_full(game: str) -> None:
     assert len(watched.leaders) == watched.result.moves
     assert 0 < watched.decisions <= watched.choices
     assert watched.happened
+    assert not [what for what, _ in watched.happened if what.endswith((" gave", " blue", " red"))]
+
+
+def test_a_report_is_json_for_everybody_even_where_nobody_did_it() -> None:
+    found = findings([a_game(0, [0, 0], {("rain", -1): 1})] * 3)
+    told = json.dumps(found.to_json(), allow_nan=False)
+    assert json.loads(told)["matters"] == [{"name": "rain", "games": 1.0, "times": 1.0, "wins": None}]
 
 
 def test_the_same_games_are_found_on_one_core_and_on_two() -> None:

@@ -18,6 +18,8 @@ MADE_OR_PICKED_UP: Final = """([version, places]) =>
 DESK: Final = {"width": 1100, "height": 700}
 PHONE: Final = {"width": 390, "height": 844}
 
+expect.set_options(timeout=PATIENCE)
+
 
 class Person:
     """One browser context: its own storage, its own connection."""
@@ -49,7 +51,7 @@ class Person:
     def play_now(self, game: str) -> None:
         self.open()
         self.page.locator(f".box[data-game={game}]").get_by_role("button").click()
-        expect(self.now).to_be_visible(timeout=PATIENCE)
+        expect(self.now).to_be_visible()
 
     def choose_seats(self, game: str, *seats: str) -> None:
         """Open the seats of a game and say who sits where: me, screen, link, bot."""
@@ -62,7 +64,7 @@ class Person:
 
     def lay_the_table(self) -> None:
         self.page.get_by_role("button", name="Lay the table").click()
-        expect(self.page.locator("main.table")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("main.table")).to_be_visible()
 
     # What is seen
 

@@ -51,7 +51,7 @@ def test_a_game_goes_on_after_the_server_was_killed(flat: Browser, tmp_path: Pat
         moves, version = ann.moves(), ann.version()
         second = start(port, db)
         try:
-            expect(ann.page.locator(".line")).to_have_count(0, timeout=30_000)
+            expect(ann.page.locator(".line")).to_have_count(0)
             assert ann.version() >= version
             ann.wait_for_choice()
             ann.press(ann.moves()[0])

@@ -20,8 +20,8 @@ from teeter.physics.engine import Floats, PhysicsError
 
 LAYER: Final = 6  # pieces poured at a time
 UPRIGHT_WITHIN: Final = 20.0  # degrees
-CALM: Final = 0.05  # m/s and rad/s of the pole, alone for half a second
-LOOKS: Final = 3  # half seconds that a pole which still moves may take to become calm
+STEADY: Final = 0.3  # degrees that a pole which stands may lean farther in half a second
+LOOKS: Final = 4  # half seconds that it may take to become steady
 CHANCES: Final = 2  # to set up the pole in one heap, before everything is poured again
 SHAKES: Final = 3
 SHAKEN: Final = 6.0  # m/s2 to the side; 73 % of poles stood without shaking, 83 % with it
@@ -62,10 +62,11 @@ def _stands(world: World) -> bool:
         if tilt(world) >= UPRIGHT_WITHIN:
             return False
     for _ in range(LOOKS):
+        before = tilt(world)
         world.step(200)
         if tilt(world) >= UPRIGHT_WITHIN:
             return False
-        if max(world.speed("pole")) < CALM:
+        if abs(tilt(world) - before) < STEADY:
             return True
     return False
 
@@ -94,16 +95,16 @@ def _pour(world: World, rng: Random, pieces: list[str]) -> None:
 
 
 def _pour_layer(world: World, names: list[str], rng: Random) -> None:
-    """A ring of pieces just above the heap, inside the rim."""
+    """A ring of pieces above the heap, inside the rim: high and low in turn, so that none overlap."""
     turn = rng.uniform(0.0, 2 * math.pi)
     for number, name in enumerate(names):
         angle = turn + 2 * math.pi * number / len(names)
-        away = rng.uniform(0.018, 0.024)
-        height = world.bowl.rim_height + 0.022 + 0.012 * rng.random()
+        away = rng.uniform(0.018, 0.022)
+        height = world.bowl.rim_height + (0.026, 0.046)[number % 2] + 0.004 * rng.random()
         wxyz = np.array([rng.gauss(0.0, 1.0) for _ in range(4)])
         place = np.array([away * math.cos(angle), away * math.sin(angle), height])
         world.put(name, place, wxyz / np.linalg.norm(wxyz))
-    _settle(world, ticks=10)
+    _settle(world, ticks=12)
 
 
 def _shake(world: World, rng: Random) -> None:

@@ -19,6 +19,10 @@ from teeter.physics.engine import TOO_FAST, Floats, PhysicsError
 STATE: Final = mujoco.mjtState.mjSTATE_INTEGRATION
 
 
+FLICKED: Final = 0.6 * TOO_FAST  # m/s: nothing leaves a hand faster than this
+BURST: Final = 6 * TOO_FAST  # and what does has not been flicked: the simulation has burst
+
+
 class World:
     """One bowl under way. Pieces that are out of play lie in the bag, where nothing touches them."""
 
@@ -113,9 +117,17 @@ class World:
         mujoco.mj_step(self.model, self.data, steps)
         if not np.isfinite(self.data.qpos).all():
             raise PhysicsError("A value of the world is not finite any more.")
-        speed = self.fastest()[0]
-        if speed > TOO_FAST:
-            raise PhysicsError(f"Something moves at {speed:.1f} m/s: nothing on a table does.")
+        if self.fastest()[0] > FLICKED:
+            self._brake()
+
+    def _brake(self) -> None:
+        """What a finger flicks away is slowed: a staff of half a gram would fly across the room."""
+        velocity = self.data.qvel[self._dofs[:, :3]]
+        speeds = np.linalg.norm(velocity, axis=1)
+        if float(speeds.max()) > BURST:
+            raise PhysicsError(f"Something moves at {speeds.max():.1f} m/s: nothing on a table does.")
+        fast = speeds > FLICKED
+        self.data.qvel[self._dofs[fast, :3]] = velocity[fast] * (FLICKED / speeds[fast])[:, None]
 
     def put(self, name: str, place: Floats, wxyz: Floats) -> None:
         """Put a thing somewhere, at rest; if it was in the bag it is in play again."""

@@ -75,6 +75,14 @@ def test_the_same_seed_gives_the_same_bowl_in_another_process(game: str) -> None
 
 
 @both
+def test_the_same_seed_gives_the_same_bowl_whatever_was_before(game: str) -> None:
+    world = full(game, 1)
+    world.put_into_bag(world.names[2])
+    fill(world, 5)
+    assert world.data.qpos.tobytes() == full(game, 5).data.qpos.tobytes()
+
+
+@both
 def test_a_saved_world_goes_on_bit_by_bit_alike(game: str) -> None:
     world = full(game)
     world.put_into_bag(world.names[3])

@@ -33,6 +33,10 @@ const NOTCH = 0.006; // metres for a notch of the wheel
 const NOTCH_TURN = 0.12; // radians
 const PINCH = 0.08; // metres for fingers twice as far apart
 const DROP = 0.012; // metres: from higher an egg is not let go by accident
+const SAFE = 0.03; // metres above the nest where nothing can be pushed
+const PRESS = 0.002; // metres that a hand may wish itself below a landing place: a soft push
+const STILL = 0.001; // metres
+const LYING = 0.5; // seconds without moving
 const MISSED = 0.6; // seconds
 
 export class PlayersHand implements PointerCatcher {
@@ -41,6 +45,9 @@ export class PlayersHand implements PointerCatcher {
   private readonly panel: Panel;
   private before = 0;
   private closedFor = 0;
+  private lowered = false; // the player has let go of a piece that is still coming down
+  private height = 0; // where the hand was when it last moved up or down
+  private stillFor = 0;
   private sensed: Sensed;
   private readonly stop: () => void;
 
@@ -82,6 +89,7 @@ export class PlayersHand implements PointerCatcher {
   press(at: { x: number; y: number }): void {
     if (this.task.kind === "take") this.pilot.press(this.task.aim(at));
     else this.pilot.grip = true;
+    this.lowered = false;
   }
 
   drag(dx: number, dy: number): void {
@@ -89,13 +97,32 @@ export class PlayersHand implements PointerCatcher {
     const far = camera.position.distanceTo(this.pilot.at);
     const metres = (far * 2 * Math.tan(fieldOfView / 2)) / Math.max(1, canvas.clientHeight);
     const { right, up } = this.axes();
-    this.pilot.move(right.multiplyScalar(dx * metres).addScaledVector(up, -dy * metres));
+    this.pilot.move(right.multiplyScalar(dx * metres).addScaledVector(up, -dy * metres * this.lowering()));
   }
 
+  /** High above the nest a piece comes down faster than the pointer, close to it just as fast. */
+  private lowering(): number {
+    return Math.min(2, Math.max(1, this.high() / SAFE));
+  }
+
+  /** In the air a piece stays in the hand; on its way down it is let go when it lies. */
   release(): void {
-    if (this.task.kind === "lay" && (this.task.height?.() ?? 0) > DROP) return;
+    const coming = this.sensed.place.z - this.pilot.at.z;
+    const high = this.high();
+    if (this.task.kind === "lay" && high - coming > DROP) return;
+    if (this.task.kind === "lay" && high > DROP) this.lowered = true;
+    else this.letGo();
+  }
+
+  private letGo(): void {
+    this.lowered = false;
     if (this.pilot.grip) this.table.sound("release");
     this.pilot.release();
+  }
+
+  /** Laying: how far the piece is above its landing place. */
+  private high(): number {
+    return this.task.kind === "lay" ? (this.task.height?.() ?? 0) : 0;
   }
 
   wheel(notches: number, other: boolean): void {
@@ -111,10 +138,8 @@ export class PlayersHand implements PointerCatcher {
   // Keys and buttons
 
   private toggle(): void {
-    if (this.pilot.grip || this.pilot.reaching) {
-      if (this.pilot.grip) this.table.sound("release");
-      this.pilot.release();
-    } else this.pilot.press(this.task.aim(null));
+    if (this.pilot.grip || this.pilot.reaching) this.letGo();
+    else this.pilot.press(this.task.aim(null));
   }
 
   private level(): void {
@@ -138,12 +163,23 @@ export class PlayersHand implements PointerCatcher {
     const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : 0;
     this.before = now;
     this.pushed(this.keys.push, seconds);
+    this.lower(seconds);
     if (this.pilot.step(seconds, this.sensed)) this.table.sound("grip");
     this.closedFor = this.pilot.grip ? this.closedFor + seconds : 0;
     const { at, yaw, level, grip } = this.pilot;
     this.door.send({ x: at.x, y: at.y, z: at.z, yaw, level, grip });
     this.panel.show(this.hint(), this.sensed.felt, grip || this.pilot.reaching);
     return true;
+  }
+
+  /** A piece is laid down softly, and let go when it has come to lie if the player has let go already. */
+  private lower(seconds: number): void {
+    if (this.task.kind !== "lay") return;
+    const lowest = this.sensed.place.z - this.high() - PRESS;
+    this.pilot.at.z = Math.max(this.pilot.at.z, lowest);
+    this.stillFor = Math.abs(this.sensed.place.z - this.height) > STILL ? 0 : this.stillFor + seconds;
+    if (this.stillFor === 0) this.height = this.sensed.place.z;
+    if (this.lowered && this.stillFor > LYING) this.letGo();
   }
 
   private hint(): string {

@@ -27,8 +27,10 @@ const OVER = 0.03; // metres above a piece at which a hand goes sideways, so tha
 const ASIDE = 0.003; // metres from the straight way down that do not matter
 const TURNED = 0.08; // radians
 const THERE = 0.0025; // metres from where it closes
-const LEAD = 0.05; // metres that the wish may be ahead of the hand
-const PATIENCE = 0.6; // seconds: a hand that is stopped by other pieces closes where it is
+const LEAD = 0.2; // metres that a wish may be ahead of the hand, which follows as fast as it may
+const SOFT_LEAD = 0.005; // and while it feels its way down: it does not press harder than this makes it
+const NEARER = 0.0005; // metres that count as getting nearer
+const PATIENCE = 0.9; // seconds without getting nearer
 const TURNING = 2.5; // radians a second
 export const STEADY = 0.3; // share of every movement while the hand is kept steady
 const KEPT = 0.5; // seconds after which a piece that was not let go is known to be held still
@@ -42,7 +44,8 @@ export class Pilot {
   private kind: Kind = "take";
   private wanted: (() => Grasp | null) | null = null; // what the hand reaches for, while it does
   private readonly aside = new Vector3(); // how far the player has shifted the aim
-  private waited = 0; // seconds that it has pressed on towards the piece
+  private nearest = Infinity; // metres that the hand has come near to the piece
+  private waited = 0; // seconds since it last got nearer
   private opened = 0; // seconds since the hand was opened
 
   /** A try begins: the hand stands ready here. */
@@ -65,6 +68,7 @@ export class Pilot {
     if (this.grip) return;
     this.aside.set(0, 0, 0);
     this.waited = 0;
+    this.nearest = Infinity;
     this.wanted = goal;
   }
 
@@ -95,8 +99,9 @@ export class Pilot {
   step(seconds: number, felt: Felt): boolean {
     this.holdStill(seconds, felt);
     const closed = this.reach(seconds, felt);
+    const most = this.wanted && this.nearest < CLOSE ? SOFT_LEAD : LEAD;
     const ahead = this.at.clone().sub(felt.place);
-    if (ahead.length() > LEAD) this.at.copy(felt.place).add(ahead.setLength(LEAD));
+    if (ahead.length() > most) this.at.copy(felt.place).add(ahead.setLength(most));
     return closed;
   }
 
@@ -109,11 +114,16 @@ export class Pilot {
     const far = way.length();
     const speed = (this.at.distanceTo(goal) > CLOSE ? FAST : SLOW) * (this.steady ? STEADY * 2 : 1);
     this.at.addScaledVector(way, far > 1e-6 ? Math.min(1, (speed * seconds) / far) : 0);
-    if (this.at.distanceTo(goal) > THERE) return false;
-    this.waited += seconds;
-    if (felt.place.distanceTo(goal) > THERE && this.waited < PATIENCE) return false;
+    if (!this.arrived(felt.place.distanceTo(goal), turned ? seconds : 0)) return false;
     this.close();
     return true;
+  }
+
+  /** At the piece, or stopped on the way there: then it closes where it is. */
+  private arrived(far: number, seconds: number): boolean {
+    this.waited = far < this.nearest - NEARER ? 0 : this.waited + seconds;
+    this.nearest = Math.min(this.nearest, far);
+    return far < THERE || this.waited > PATIENCE;
   }
 
   /** Straight down if the hand is over the piece and turned as it should be; else first there. */

@@ -1,4 +1,4 @@
-/** What is said about the hand, in the language of the person. */
+/** Words of the physical games, in the language of the person: about the hand, and what things on the table are called. */
 
 import { fill } from "../i18n";
 import { settings } from "../state/settings";

@@ -13,7 +13,7 @@ import type { Replay as Told } from "../protocol";
 import { Player, SPEEDS } from "../state/player";
 import { loadReplay, replay, replayFailed } from "../state/replay";
 import { go, pathOf } from "../state/route";
-import { settings } from "../state/settings";
+import { paintedFor } from "../state/settings";
 import { welcome } from "../state/table";
 
 const NO_HAND: HandDoor = { mine: () => null, send: () => undefined, giveUp: () => undefined, play: () => undefined };
@@ -65,7 +65,7 @@ function Film({ told, table, seat, at, onSeat }: Props) {
     <main class="table replay" data-game={told.game}>
       <h1 class="unseen">{t("replay.heading", { game: title })}</h1>
       <div class="stage">
-        <TableCanvas key={`${told.game} ${seat} ${settings.value.palette}`} game={told.game} source={player.source} hand={NO_HAND} />
+        <TableCanvas key={`${seat} ${paintedFor()}`} game={told.game} source={player.source} hand={NO_HAND} />
         <Players update={update} />
       </div>
       <div class="side">

@@ -18,7 +18,7 @@ import { TableCanvas } from "../parts/canvas";
 import { handTo } from "../state/hotseat";
 import { live } from "../state/live";
 import { go } from "../state/route";
-import { settings } from "../state/settings";
+import { paintedFor } from "../state/settings";
 import { gone, line, update, welcome } from "../state/table";
 
 export function Table({ table }: { table: string }) {
@@ -43,7 +43,7 @@ function Laid({ game }: { game: string }) {
     <main class={sheet ? "table open" : "table"} data-game={game} data-version={now.version}>
       <h1 class="unseen">{t("table.heading", { game: title })}</h1>
       <div class="stage" inert={covered}>
-        <TableCanvas key={settings.value.palette} game={game} source={live} hand={hand} />
+        <TableCanvas key={paintedFor()} game={game} source={live} hand={hand} />
         <Players update={now} />
         <Reactions />
         {!now.started && <Lobby update={now} />}

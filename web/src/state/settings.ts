@@ -58,6 +58,11 @@ export function quality(): Quality {
   return asked === "test" || asked === "low" || asked === "high" ? asked : settings.value.quality;
 }
 
+/** What is painted into pieces and cards: when it changes, a board is made anew. */
+export function paintedFor(): string {
+  return `${settings.value.palette} ${settings.value.language}`;
+}
+
 const wish = matchMedia("(prefers-reduced-motion: reduce)");
 const systemWantsLess = signal(wish.matches);
 wish.addEventListener("change", () => (systemWantsLess.value = wish.matches));

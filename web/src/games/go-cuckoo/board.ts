@@ -177,7 +177,14 @@ export class GoCuckooBoard implements Board {
       return { kind: "take", piece: say("stick", { number: what }), stick: false, aim: () => () => this.topOf(`stick-${what}`) };
     }
     const piece = stick ? say("stick", { number: what }) : verb === "lay" ? say("anEgg") : "Kiki";
-    return { kind: "lay", piece, stick, aim: () => () => null, height: () => this.guide.height };
+    return { kind: "lay", piece, stick, aim: () => () => null, height: () => this.height() };
+  }
+
+  /** How far what is held is above its landing place, in the newest picture. */
+  private height(): number {
+    const held = this.stage.held;
+    const place = held === null ? null : this.stage.place(held);
+    return place ? this.guide.height(place.z) : 0;
   }
 
   /** The upper end of a stick, a little below its tip. */

@@ -7,8 +7,7 @@ const RAYS = 9; // along a stick
 
 export class Guide {
   readonly group = new Group();
-  /** metres between the piece and what lies below it */
-  height = 0;
+  private rest = 0; // how high the middle of the piece will be when it has landed
   private readonly caster = new Raycaster();
   private readonly pale = new MeshBasicMaterial({ color: "#fff2c2", transparent: true, opacity: 0.4, depthWrite: false });
   private readonly ghosts = new Map<Object3D, Object3D>();
@@ -30,25 +29,30 @@ export class Guide {
       landing = Math.max(landing, hit?.point.z ?? 0);
       if (half === 0) break;
     }
-    this.height = Math.max(0, piece.position.z - low - landing);
-    this.ghost(piece, landing + low);
+    this.rest = landing + low;
+    this.ghost(piece);
+  }
+
+  /** How far a piece at this height is above its landing place. */
+  height(z: number): number {
+    return Math.max(0, z - this.rest);
   }
 
   hide(): void {
     this.group.clear();
-    this.height = 0;
+    this.rest = 0;
   }
 
-  private ghost(piece: Object3D, z: number): void {
+  private ghost(piece: Object3D): void {
     const ghost = this.ghosts.get(piece) ?? this.copy(piece);
     this.ghosts.set(piece, ghost);
     if (ghost.parent !== this.group || this.group.children.length !== 1) {
       this.group.clear();
       this.group.add(ghost);
     }
-    ghost.position.set(piece.position.x, piece.position.y, z);
+    ghost.position.set(piece.position.x, piece.position.y, this.rest);
     ghost.quaternion.copy(piece.quaternion);
-    ghost.visible = this.height > 0.001;
+    ghost.visible = this.height(piece.position.z) > 0.001;
   }
 
   private copy(piece: Object3D): Object3D {
