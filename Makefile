@@ -71,6 +71,10 @@ pictures: $(READY)
 	$(BIN)/teeter picture pharaoh --seed 4 --out docs/pictures/trap.png
 	$(BIN)/teeter picture go-cuckoo --seed 3 --out docs/pictures/can.png
 
+# Every screen and every game as people see them, at full quality; takes its time without a graphics card.
+screenshots: $(READY) $(WEB)
+	$(BIN)/python -m tests.web.screenshots docs/pictures
+
 format: $(READY)
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix

@@ -18,7 +18,7 @@ from teeter.physics.bowl.predicates import out_of_bowl, tilt
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats, PhysicsError
 
-LAYER: Final = 6  # pieces poured at a time
+LAYER: Final = 5  # pieces poured at a time
 UPRIGHT_WITHIN: Final = 20.0  # degrees
 STEADY: Final = 0.3  # degrees that a pole which stands may lean farther in half a second
 LOOKS: Final = 4  # half seconds that it may take to become steady
@@ -95,16 +95,17 @@ def _pour(world: World, rng: Random, pieces: list[str]) -> None:
 
 
 def _pour_layer(world: World, names: list[str], rng: Random) -> None:
-    """A ring of pieces above the heap, inside the rim: high and low in turn, so that none overlap."""
+    """A ring of pieces above the heap, inside the rim; long ones in steps, so that none overlap."""
     turn = rng.uniform(0.0, 2 * math.pi)
     for number, name in enumerate(names):
         angle = turn + 2 * math.pi * number / len(names)
-        away = rng.uniform(0.018, 0.022)
-        height = world.bowl.rim_height + (0.026, 0.046)[number % 2] + 0.004 * rng.random()
+        away = rng.uniform(0.019, 0.022)
+        longer = 2 * (world.half_length(name) - world.radius(name))
+        height = world.bowl.rim_height + 0.022 + number % 3 * 1.7 * longer + 0.004 * rng.random()
         wxyz = np.array([rng.gauss(0.0, 1.0) for _ in range(4)])
         place = np.array([away * math.cos(angle), away * math.sin(angle), height])
         world.put(name, place, wxyz / np.linalg.norm(wxyz))
-    _settle(world, ticks=12)
+    _settle(world, ticks=10)
 
 
 def _shake(world: World, rng: Random) -> None:

@@ -142,8 +142,10 @@ def _lay(mover: _Mover, task: Task) -> Iterator[Command]:
             return world.held == NOTHING or bool(np.linalg.norm(mover.hand.pull - calm) > limit)
 
         yield from mover.go(target + up(NEAR), skill.speed, lambda: feels(0.15))
+        # What it saw may give way: a stick goes on down to the rim, where it lies at last.
+        deep = target[2] - parts.RIM if task.kind == "lay" else SINK
         yield from mover.go(
-            target - up(SINK),
+            target - up(deep),
             skill.speed * SLOW,
             lambda: feels(PRESS[task.kind]) or _lies(mover, task),
         )

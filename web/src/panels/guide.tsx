@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, type Message } from "../i18n";
 import type { Update } from "../protocol";
-import { ownSeats } from "../state/hotseat";
+import { isOwnTry, ownSeats } from "../state/hotseat";
 import { change, settings } from "../state/settings";
 import { grasp } from "../state/table";
 
@@ -12,9 +12,7 @@ type Step = (typeof STEPS)[number];
 
 /** Where the person is: nothing chosen yet, the hand open, something held, or the try over. */
 export function stepOf(update: Update, held: boolean, before: Step): Step {
-  const hand = update.hand;
-  const trying = hand?.phase === "trying" && hand.seat !== null && ownSeats(update).includes(hand.seat);
-  if (!trying) return before === "grip" || before === "pull" ? "over" : before;
+  if (!isOwnTry(update)) return before === "grip" || before === "pull" ? "over" : before;
   if (held) return "pull";
   return before === "pull" ? "pull" : "grip";
 }

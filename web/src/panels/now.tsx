@@ -6,7 +6,7 @@ import { answerUndo, giveUp, undo } from "../net/actions";
 import { Icon } from "../parts/icon";
 import { SeatMark } from "../parts/seatmark";
 import type { Update } from "../protocol";
-import { ownSeats } from "../state/hotseat";
+import { isOwnTry, ownSeats } from "../state/hotseat";
 import { refusal, story } from "../state/table";
 import { Clock } from "./clock";
 import { Moves } from "./moves";
@@ -20,10 +20,8 @@ export function headline(update: Update): string {
   if (hand?.phase === "refilling") return t("now.refilling");
   if (hand?.phase === "broken") return t("now.broken");
   const own = ownSeats(update);
-  if (hand?.phase === "trying" && hand.seat !== null) {
-    const name = nameOf(update, hand.seat);
-    return t(own.includes(hand.seat) ? "now.yourTry" : "now.trying", { name });
-  }
+  if (hand?.phase === "trying" && hand.seat !== null)
+    return t(isOwnTry(update) ? "now.yourTry" : "now.trying", { name: nameOf(update, hand.seat) });
   if (turn === null || turn < 0) return t("now.referee");
   return t(own.includes(turn) ? "now.yours" : "now.theirs", { name: nameOf(update, turn) });
 }
@@ -51,7 +49,7 @@ export function Now({ update }: { update: Update }) {
       <UndoAsked update={update} own={own} />
       <Moves update={update} />
       <footer class="row">
-        {update.hand?.phase === "trying" && update.hand.seat !== null && own.includes(update.hand.seat) && (
+        {isOwnTry(update) && (
           <button type="button" class="giveup" onClick={giveUp}>
             {t("now.giveUp")}
           </button>

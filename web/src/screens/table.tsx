@@ -15,7 +15,7 @@ import { Reactions } from "../panels/reactions";
 import { Result } from "../panels/result";
 import { Side } from "../panels/side";
 import { TableCanvas } from "../parts/canvas";
-import { handTo } from "../state/hotseat";
+import { handTo, isOwnTry } from "../state/hotseat";
 import { live } from "../state/live";
 import { go } from "../state/route";
 import { paintedFor } from "../state/settings";
@@ -40,7 +40,7 @@ function Laid({ game }: { game: string }) {
   const covered = handTo.value !== null;
   const title = welcome.value?.shelf.find((box) => box.name === game)?.title ?? game;
   return (
-    <main class={sheet ? "table open" : "table"} data-game={game} data-version={now.version}>
+    <main class={["table", sheet && "open", isOwnTry(now) && "trying"].filter(Boolean).join(" ")} data-game={game} data-version={now.version}>
       <h1 class="unseen">{t("table.heading", { game: title })}</h1>
       <div class="stage" inert={covered}>
         <TableCanvas key={paintedFor()} game={game} source={live} hand={hand} />

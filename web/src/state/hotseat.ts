@@ -16,6 +16,12 @@ export function ownSeats(update: Update): number[] {
   return update.seats.flatMap((seat, number) => (seat.mine && seat.level === null ? [number] : []));
 }
 
+/** Whether the hand that is at work belongs to somebody on this screen. */
+export function isOwnTry(update: Update): boolean {
+  const { hand } = update;
+  return hand?.phase === "trying" && hand.seat !== null && ownSeats(update).includes(hand.seat);
+}
+
 /** What to do about the view after an update. */
 export function turning(update: Update): Turning {
   const own = ownSeats(update);
