@@ -14,7 +14,7 @@ from teeter.rules.games import GAMES
 from teeter.server.settings import Settings
 from tests.server.client import running
 from tests.web import chromium
-from tests.web.person import PHONE, Person
+from tests.web.person import OWN, PHONE, Person
 
 SIZES: Final = {"desktop": {"width": 1280, "height": 800}, "phone": PHONE}
 SLOW: Final = 300_000  # milliseconds: full quality without a graphics card takes its time
@@ -92,11 +92,25 @@ def _table(person: Person, game: str) -> None:
     skip = person.page.get_by_role("button", name="Skip")
     if skip.count():
         skip.click()
+    if GAMES[game].physical:
+        _begin_a_try(person)
+        return
     for _ in range(FEW):
-        if not person.wait_for_choice() or GAMES[game].physical:
+        if not person.wait_for_choice():
             break
         person.press(person.moves()[0])
     person.wait_for_choice()
+
+
+def _begin_a_try(person: Person) -> None:
+    """Decide whatever there is, until one's own hand stands ready."""
+    while True:
+        person.wait_until(
+            f"() => document.querySelector('{OWN}') || document.body.innerText.includes('Your hand')"
+        )
+        if person.page.get_by_role("heading", name="Your hand").count():
+            return
+        person.press(person.moves()[0])
 
 
 def _rules(person: Person) -> None:

@@ -52,14 +52,16 @@ def at_start() -> CanStage:
 
 
 def play(stage: CanStage, skill: str, seed: int) -> list[Report]:
-    """The whole try of a scripted hand."""
+    """The whole try of a scripted hand; after 40 seconds it gives up."""
     hand = stage.script(skill, Random(seed))
     reports: list[Report] = []
-    while not reports or not reports[-1].ends:
+    for _ in range(5000):
+        if reports and reports[-1].ends:
+            return reports
         reason = stage.command(next(hand))
         assert reason in (None, KEPT)
         reports += stage.advance()
-    return reports
+    return [*reports, *stage.give_up()]
 
 
 def middle_of_a_game(seed: int, laid: int = 12, eggs: int = 3) -> State:
