@@ -62,6 +62,7 @@ class Try:
         self._rest = 0.0
         self._swept = 0.0
         self._before = hand.place
+        self._untouched = world.stillness()
 
     def step(self) -> Report | None:
         """One step of the world; the word that ends the try, when there is one."""
@@ -69,6 +70,7 @@ class Try:
         under = self.world.touching("hand").keys()
         self.touched = self.touched or bool(under)
         if not self.touched:
+            self.world.keep_still(self._untouched)  # a hand that waits must not see the pole creep
             return None
         self._seconds += STEP
         return self._fallen() or self._foul(under) or self._taken()

@@ -35,6 +35,8 @@ class World:
         self._piece = {piece.name: piece for piece in bowl.pieces}
         self._body = {name: self.model.body(name).id for name in (*self.names, "pole")}
         self._geoms = {name: _geoms_of(self.model, body) for name, body in self._body.items()}
+        joints = self.model.body_jntadr[list(self._body.values())]
+        self._places = self.model.jnt_qposadr[joints][:, None] + np.arange(7)
         self._dofs = self.model.body_dofadr[list(self._body.values())][:, None] + np.arange(6)
         self._owner = ["bowl"] * self.model.ngeom  # by geom: what it belongs to
         for name in ("table", *HAND_GEOMS):
@@ -180,6 +182,15 @@ class World:
 
     def let_go_of_pole(self) -> None:
         self.data.eq_active[self._hold] = 0
+
+    def stillness(self) -> Floats:
+        """Where everything but the hand is, to be kept there."""
+        return np.array(self.data.qpos[self._places])
+
+    def keep_still(self, places: Floats) -> None:
+        """Nothing but the hand has moved."""
+        self.data.qpos[self._places] = places
+        self.data.qvel[self._dofs] = 0.0
 
     def refresh(self) -> None:
         """Derive what follows from places that were set by hand."""

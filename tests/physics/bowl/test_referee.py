@@ -41,14 +41,16 @@ def end_of(watched: Try, steps: int = 400) -> Report | None:
 
 
 @pytest.mark.rule("GULO-41", "GULO-108", "PHAR-35", "PHAR-104")
-def test_a_pole_that_falls_before_anything_is_touched_is_nobodys() -> None:
+def test_before_the_first_touch_nothing_moves_and_nothing_counts() -> None:
     world = lying("red-1")
     hand = Hand(world)
     hand.begin("red-1", ("red-1",))
+    set_pole(world, (0.2, 0.0, 0.08))  # it would fall to the table
     watched = Try(world, hand, ("red-1",))
-    set_pole(world, (0.2, 0.0, 0.08))
-    assert end_of(watched, steps=200) is None
+    before = world.place("pole")
+    assert end_of(watched, steps=400) is None
     assert not watched.touched
+    assert world.place("pole") == pytest.approx(before, abs=1e-4)
 
 
 @pytest.mark.rule("GULO-37", "GULO-106", "PHAR-32", "PHAR-36", "PHAR-70")
@@ -160,9 +162,9 @@ def test_sweeping_things_aside_is_warned_once_and_then_an_alarm() -> None:
     for _ in range(2):
         hand.command(Command(0.03, 0.0, 0.15, 0.0, grip=False))
         told.append((watched.warnings, end_of(watched, steps=800)))
-        set_piece(world, "blue-1", (0.0, 0.0, world.bowl.foot + 0.015))
-        for x in [0.03] * 40 + [*np.linspace(0.03, -0.035, 130)]:
-            hand.command(Command(float(x), 0.0, world.bowl.foot + 0.022, 0.0, grip=False))
+        set_piece(world, "blue-1", (0.012, 0.0, world.bowl.foot + 0.015))
+        for x in [0.03] * 40 + [*np.linspace(0.03, -0.025, 110)]:
+            hand.command(Command(float(x), 0.0, world.bowl.foot + 0.026, 0.0, grip=False))
             told.append((watched.warnings, end_of(watched, steps=8)))
     assert (1, None) in told, "the first is a warning"
     reports = [report for _, report in told if report]
