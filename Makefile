@@ -8,7 +8,7 @@ WEB := teeter/web_dist/index.html
 WEB_READY := web/node_modules/.ready
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: play test lint web web-test bench lock rules pictures screenshots format clean
+.PHONY: play test test-slow lint web web-test bench lock rules pictures screenshots format clean
 
 # The environment, from the lock file: made once, and again when the lock changes. uv is put into it if it is missing.
 $(READY): pyproject.toml requirements.lock
@@ -45,7 +45,11 @@ test: lint web-test $(WEB)
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q tests/rules
 	$(BIN)/coverage report --fail-under=100
-	$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore tests/rules
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" --ignore tests/rules
+
+# Whole games with hands, over the socket and through the page: many minutes.
+test-slow: $(READY) $(WEB)
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m slow tests/server tests/web
 
 # The speed of the rules, compiled by mypyc in a copy, so that no compiled file ever lies beside a source;
 # what is measured has passed the conformance suite.

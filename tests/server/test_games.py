@@ -118,6 +118,7 @@ def junior_on_top() -> str:
     raise AssertionError("no such seed")
 
 
+@pytest.mark.slow
 def test_gulo_gulo_with_hands_in_the_nest(tmp_path: Path) -> None:
     settings = replace(QUICK, seeds=(junior_on_top(),))
     with running(tmp_path, settings) as server, ExitStack() as stack:
@@ -127,6 +128,7 @@ def test_gulo_gulo_with_hands_in_the_nest(tmp_path: Path) -> None:
         assert at.watcher.frames > 0
 
 
+@pytest.mark.slow
 def test_pharaoh_with_hands_in_the_mummy_trap(server: Running) -> None:
     with ExitStack() as stack:
         at = Party(server, stack, "pharaoh", variant="race")
@@ -135,6 +137,7 @@ def test_pharaoh_with_hands_in_the_mummy_trap(server: Running) -> None:
         assert at.watcher.frames > 0
 
 
+@pytest.mark.slow
 def test_go_cuckoo_with_hands_in_the_can(server: Running) -> None:
     with ExitStack() as stack:
         at = Party(server, stack, "go-cuckoo", variant="fledgling")

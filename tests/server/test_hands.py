@@ -195,7 +195,7 @@ def test_a_bots_hand_plays_at_the_pace_of_the_clock_and_is_written_down(tmp_path
         ann.until(lambda m: any(e["who"] == -1 for e in m.get("events", [])))
         room = server.lobby.rooms[name]
         ann.table_when(lambda t: t["hand"]["phase"] == "trying" and t["version"] > 5)
-        assert ann.frames > 20
+        assert ann.frames > 3, "the hand is seen at work"
         assert room.table.lines
     with running(tmp_path) as server:
         (track, *_) = _tracks(server, name)

@@ -64,7 +64,10 @@ def play_out(ann: Person) -> int:
             by_mouse += choose(ann)
 
 
-@pytest.mark.parametrize("game", FORMS)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.slow] * GAMES[game].physical) for game in FORMS],
+)
 def test_a_whole_game_with_the_mouse(
     game: str, browser: Browser, sit_down: Sit, server: Running
 ) -> None:
