@@ -49,7 +49,7 @@ test: lint web-test $(WEB)
 
 # Whole games with hands, over the socket and through the page: many minutes.
 test-slow: $(READY) $(WEB)
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m slow tests/server tests/web
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m slow tests/server tests/web tests/lab
 
 # The speed of the rules, compiled by mypyc in a copy, so that no compiled file ever lies beside a source;
 # what is measured has passed the conformance suite.

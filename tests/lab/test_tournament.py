@@ -193,6 +193,7 @@ def test_the_command_plays_resumes_and_writes(
     assert (tmp_path / "result.html").read_text().startswith("<!doctype html>")
 
 
+@pytest.mark.slow
 def test_an_interrupted_tournament_says_so_and_goes_on_when_it_is_run_again(tmp_path: Path) -> None:
     words = ["tournament", "eruk", "--bots", "random,beginner", "--games", "100", "--seed", "3"]
     words += ["--jobs", "2", "--out", str(tmp_path)]

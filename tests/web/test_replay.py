@@ -30,6 +30,7 @@ def step(ann: Person) -> str:
     return ann.page.locator(".bar output").inner_text()
 
 
+@pytest.mark.slow
 def test_a_game_is_watched_again_step_by_step(flat: Browser, sit_down: Sit, tmp_path: Path) -> None:
     ann = sit_down(flat)
     play_out(ann, "eruk")
