@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, Final
 
 from teeter.lab.chart import Bar, bars
+from teeter.lab.parallel import in_parallel
 from teeter.lab.statistics import Estimate, average, share
 from teeter.physics.skills import SKILLS
 from teeter.physics.trials import SERIES, Trial, tasks, trials
@@ -119,33 +118,18 @@ def measure(
     An interrupt ends it early with what has been measured.
     """
     rows: list[Trial] = []
-    jobs = ((game, tuple(hands), seed + number) for number in range(count))
-    pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
-    waiting: set[Future[list[Trial]]] = set()
+    jobs = [(game, tuple(hands), seed + number) for number in range(count)]
     try:
-        for job in jobs:
-            waiting.add(pool.submit(_one_set_up, *job))
-            if len(waiting) >= 2 * cores:
-                waiting = _collect(waiting, rows, each)
-        while waiting:
-            waiting = _collect(waiting, rows, each)
+        for found in in_parallel(_one_set_up, jobs, cores):
+            rows += found
+            each()
     except KeyboardInterrupt:
-        pool.shutdown(wait=False, cancel_futures=True)
-    pool.shutdown()
+        pass
     return sorted(rows, key=lambda row: (row.seed, row.task, row.hand, row.step))
 
 
-def _collect(
-    waiting: set[Future[list[Trial]]], rows: list[Trial], each: Callable[[], None]
-) -> set[Future[list[Trial]]]:
-    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-    for future in done:
-        rows += future.result()
-        each()
-    return waiting
-
-
-def _one_set_up(game: str, hands: tuple[str, ...], seed: int) -> list[Trial]:
+def _one_set_up(job: tuple[str, tuple[str, ...], int]) -> list[Trial]:
+    game, hands, seed = job
     return [row for task in tasks(game) for hand in hands for row in trials(game, task, hand, seed)]
 
 

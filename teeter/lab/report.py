@@ -9,9 +9,10 @@ from itertools import pairwise
 from statistics import fmean, quantiles
 from typing import Any, Final
 
+from teeter.lab.parallel import in_parallel
 from teeter.lab.report_happenings import happenings, standings
 from teeter.lab.statistics import Estimate, average, share
-from teeter.lab.tournament import Pairing, Plan, Result, in_parallel, play
+from teeter.lab.tournament import Pairing, Plan, Result, play
 from teeter.rules.contract import REFEREE, Game, Move, State
 
 LATE: Final = 2 / 3  # how far a game has gone when its leader is asked for

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, cycle, islice, permutations
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from teeter.bots.bot import seen_by
 from teeter.bots.levels import Player, player_called
+from teeter.lab.parallel import in_parallel
 from teeter.rules.contract import NOBODY, REFEREE, SEATS, Game, Move, Options, State
 from teeter.rules.games import GAMES
 from teeter.rules.referee import Referee, StandIn
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 MAX_MOVES: Final = 100_000  # a game this long is stopped and counted as endless
 ENDLESS: Final = f"stopped after {MAX_MOVES} moves"
@@ -180,18 +176,3 @@ def run(
 def _numbered(task: tuple[Plan, int, Pairing]) -> tuple[int, Result]:
     plan, number, pairing = task
     return number, play(plan, pairing)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    """A person's Ctrl+C reaches all processes; only the first one should say so."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def in_parallel(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
-    """What this work makes of all tasks, in any order, on so many cores."""
-    if jobs == 1 or len(tasks) < 2:
-        yield from map(work, tasks)
-        return
-    pool_of = multiprocessing.get_context("spawn").Pool
-    with pool_of(min(jobs, len(tasks)), initializer=_leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(work, tasks)

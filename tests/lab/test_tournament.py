@@ -193,13 +193,19 @@ def test_the_command_plays_resumes_and_writes(
     assert (tmp_path / "result.html").read_text().startswith("<!doctype html>")
 
 
-@pytest.mark.slow
+# Whoever runs the tests in the background has switched interrupts off, for us and for our children.
+INTERRUPTIBLE = (
+    "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "from teeter.cli import main; sys.exit(main(sys.argv[1:]))"
+)
+
+
 def test_an_interrupted_tournament_says_so_and_goes_on_when_it_is_run_again(tmp_path: Path) -> None:
     words = ["tournament", "eruk", "--bots", "random,beginner", "--games", "100", "--seed", "3"]
     words += ["--jobs", "2", "--out", str(tmp_path)]
     games = tmp_path / "games.jsonl"
     first = subprocess.Popen(
-        [sys.executable, "-m", "teeter.cli", *words], stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", INTERRUPTIBLE, *words], stderr=subprocess.PIPE, text=True
     )
     end = time.monotonic() + 60
     while not (games.exists() and games.read_text().count("\n") > 3):
