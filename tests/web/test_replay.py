@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from teeter.lab.simulate import by_model, play_one
@@ -31,7 +30,6 @@ def step(ann: Person) -> str:
     return ann.page.locator(".bar output").inner_text()
 
 
-@pytest.mark.slow
 def test_a_game_is_watched_again_step_by_step(flat: Browser, sit_down: Sit, tmp_path: Path) -> None:
     ann = sit_down(flat)
     play_out(ann, "eruk")

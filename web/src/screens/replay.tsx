@@ -1,6 +1,6 @@
 /** A finished game again: a scrub bar, any seat's view, and the tries as they were. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Players } from "../panels/players";
 import { TableCanvas } from "../parts/canvas";
@@ -20,18 +20,13 @@ const NO_HAND: HandDoor = { mine: () => null, send: () => undefined, giveUp: () 
 
 export function Replay({ table }: { table: string | null }) {
   const [seat, setSeat] = useState<number | null>(null);
-  const [at, setAt] = useState(0);
   useEffect(() => {
     if (table !== null || seat !== null) void loadReplay(table, seat);
   }, [table, seat]);
   const told = replay.value;
   if (replayFailed.value !== null) return <Nothing heading={t("replay.failed")} text={replayFailed.value} />;
   if (!told) return <Nothing heading={t(table === null ? "replay.none" : "replay.loading")} text="" />;
-  const look = (next: number | null, step: number) => {
-    setAt(step);
-    setSeat(next);
-  };
-  return <Film told={told} table={table} seat={seat} at={at} onSeat={look} />;
+  return <Film key={table} told={told} table={table} seat={seat} onSeat={setSeat} />;
 }
 
 function Nothing({ heading, text }: { heading: string; text: string }) {
@@ -50,13 +45,13 @@ interface Props {
   told: Told;
   table: string | null;
   seat: number | null;
-  /** where to go on when another seat's view was asked for */
-  at: number;
-  onSeat(seat: number | null, at: number): void;
+  onSeat(seat: number | null): void;
 }
 
-function Film({ told, table, seat, at, onSeat }: Props) {
-  const player = useMemo(() => new Player(told, table, seat, at), [told]);
+function Film({ told, table, seat, onSeat }: Props) {
+  // another seat's view is another telling of the same game: it goes on where the one before is
+  const before = useRef<Player | null>(null);
+  const player = useMemo(() => (before.current = new Player(told, table, seat, before.current)), [told]);
   useEffect(() => () => player.dispose(), [player]);
   const title = welcome.value?.shelf.find((box) => box.name === told.game)?.title ?? told.game;
   const update = player.update.value;
@@ -92,7 +87,7 @@ function Film({ told, table, seat, at, onSeat }: Props) {
                 { value: "", text: t("replay.watcher") },
                 ...told.names.map((name, number) => ({ value: String(number), text: name })),
               ]}
-              onChoose={(chosen) => onSeat(chosen === "" ? null : Number(chosen), player.at.value)}
+              onChoose={(chosen) => onSeat(chosen === "" ? null : Number(chosen))}
             />
           </div>
           {player.at.value === player.last && <p class="outcome">{told.outcome.sentence}</p>}

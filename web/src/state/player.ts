@@ -25,9 +25,13 @@ export class Player {
     readonly replay: Replay,
     private readonly table: string | null,
     seat: number | null,
-    at: number,
+    before: Player | null = null,
   ) {
-    this.at.value = Math.min(at, this.last);
+    if (before) {
+      this.at.value = Math.min(before.at.peek(), this.last);
+      this.speed.value = before.speed.peek();
+      this.playing.value = before.playing.peek();
+    }
     this.update = computed(() => updateOf(replay, this.at.value, seat));
     this.source = {
       update: this.update,
