@@ -15,6 +15,9 @@ from tests.web.person import DESK, OWN, Person
 Gesture = Callable[[Person, float, float], None]
 HELD_OR_OVER = """version => Number(document.querySelector('main.table').dataset.version) > version
   || /^(You hold|Nothing is held)/.test(document.querySelector('.hand-hint')?.textContent ?? '')"""
+LOST_OR_OVER = """version => Number(document.querySelector('main.table').dataset.version) > version
+  || !/^You hold/.test(document.querySelector('.hand-hint')?.textContent ?? '')"""
+OPEN = """() => !/^Nothing is held/.test(document.querySelector('.hand-hint')?.textContent ?? '')"""
 LIFT = 320  # pixels upwards
 STEPS = 40
 MOST_STROKES = 20
@@ -48,6 +51,7 @@ def grip(ann: Person, press: Callable[[], object], release: Callable[[], object]
     ann.wait_until(HELD_OR_OVER, before)
     while hint(ann).startswith("Nothing is held") and ann.version() == before:
         release()
+        ann.wait_until(OPEN)
         press()
         ann.wait_until(HELD_OR_OVER, before)
 
@@ -64,12 +68,17 @@ def middle(ann: Person) -> tuple[float, float]:
 
 
 def by_mouse(ann: Person, x: float, y: float) -> None:
-    ann.page.mouse.move(x, y)
+    """Grip and lift; what slips out of the hand is gripped again."""
     before = ann.version()
-    grip(ann, ann.page.mouse.down, ann.page.mouse.up)
-    ann.page.mouse.move(x, y - LIFT, steps=STEPS)
+    for _ in range(MOST_STROKES):
+        ann.page.mouse.move(x, y)
+        grip(ann, ann.page.mouse.down, ann.page.mouse.up)
+        ann.page.mouse.move(x, y - LIFT, steps=STEPS)
+        ann.wait_until(LOST_OR_OVER, before)
+        ann.page.mouse.up()
+        if ann.version() > before:
+            return
     ann.wait_past(before)
-    ann.page.mouse.up()
 
 
 def by_touch(ann: Person, x: float, y: float) -> None:
