@@ -66,7 +66,7 @@ def play_out(ann: Person) -> int:
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=[pytest.mark.slow] * (game != "eruk")) for game in FORMS],
+    [pytest.param(game, marks=[pytest.mark.slow] * GAMES[game].physical) for game in FORMS],
 )
 def test_a_whole_game_with_the_mouse(
     game: str, browser: Browser, sit_down: Sit, server: Running
