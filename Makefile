@@ -8,7 +8,7 @@ WEB := teeter/web_dist/index.html
 WEB_READY := web/node_modules/.ready
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: play test test-slow lint web web-test bench lock rules pictures screenshots format clean
+.PHONY: play test test-slow lint web web-test wheel bench lock rules pictures screenshots format clean
 
 # The environment, from the lock file: made once, and again when the lock changes. uv is put into it if it is missing.
 $(READY): pyproject.toml requirements.lock
@@ -59,6 +59,10 @@ bench: $(READY)
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) pip install --quiet --no-deps --target build/bench/compiled ./build/bench/source
 	PYTHONSAFEPATH=1 PYTHONPATH=build/bench/compiled:. $(BIN)/python -m pytest -q -o pythonpath= tests/rules/test_conformance.py
 	PYTHONSAFEPATH=1 PYTHONPATH=build/bench/compiled $(BIN)/python -m teeter.cli bench rules
+
+# The whole of Teeter in one file for pip, with the browser client in it.
+wheel: $(READY) $(WEB)
+	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
 
 # Take in newer versions of what we depend on.
 lock: $(READY)
