@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import cache
 from random import Random
 from typing import Final
 
+from teeter.physics.odds import Odds, odds_of
 from teeter.physics.stage import Report, Stage
 from teeter.physics.tried import Recorder, Tried
 from teeter.rules.contract import Game, Move, State
@@ -31,6 +33,20 @@ class AtTheTable:
             self._watch(state)
         self._told += 1
         return game.moves.parse(self._words.popleft())
+
+    def odds(self, game: Game, state: State, skill: float) -> Odds:
+        """What somebody of this skill reckons who looks at the world before choosing, if asked."""
+
+        @cache
+        def look() -> Odds:
+            assert self._try is None, "nobody chooses a try while one is under way"
+            self.stage.follow(state, self._rng.getrandbits(32))
+            return odds_of(game.name, self.stage.looks(), skill)
+
+        def odds(move: Move) -> float:
+            return look()(move)
+
+        return odds
 
     def _watch(self, state: State) -> None:
         """Let the hand go on until there is something to say."""

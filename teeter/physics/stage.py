@@ -7,12 +7,13 @@ of it. A bowl and a can behind the same few calls:
     stage.begin(state)             a try: the hand stands ready
     stage.command(command)         at most one a tick
     stage.advance(ticks)           time runs; what the referee has to say
+    stage.aftermath()              after the last word: what falls goes on falling, for the eye
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -21,6 +22,9 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.rules.contract import State
+
+Looks = Mapping[str, Mapping[str, float]]
+"""What anybody can see of each piece that could be tried, as numbers; "" is what is true of all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,14 @@ class Stage(ABC):
     def advance(self, ticks: int = 1) -> list[Report]:
         """Let time run, at most until the try is over. Raises PhysicsError."""
 
+    def aftermath(self) -> bool:
+        """A tick more after the word that ended a try, for the eye alone; False if none was run.
+
+        It may be called until all is at rest or 1.5 s are over, or not at all: neither the report nor
+        what `save` has kept nor what `follow` makes of the world next depends on it.
+        """
+        return False
+
     @abstractmethod
     def give_up(self) -> list[Report]:
         """The player, or a clock, ends the try."""
@@ -102,6 +114,10 @@ class Stage(ABC):
     @abstractmethod
     def poses(self) -> npt.NDArray[np.float32]:
         """Where everything is: a row x, y, z, qw, qx, qy, qz for each name; NaN if not in sight."""
+
+    @abstractmethod
+    def looks(self) -> Looks:
+        """Between tries: what a player can see who looks before choosing. Holds no secret."""
 
     @abstractmethod
     def save(self) -> str:

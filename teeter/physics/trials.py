@@ -9,12 +9,12 @@ from typing import Final
 from teeter.physics.bowl import trials as bowl
 from teeter.physics.can import trials as can
 
+TOP: Final = "top"
 SERIES: Final = "series"
-BOWL_TASKS: Final = ("buried", "half", SERIES)
+HALF: Final = "half"
+BOWL_TASKS: Final = ("buried", HALF, SERIES)
 NESTS: Final = {"early": (8, 1), "late": can.LATE}  # laid sticks and eggs
-CAN_TASKS: Final = tuple(
-    f"{kind} {nest}" for kind in can.KINDS for nest in NESTS if (kind, nest) != ("kiki", "early")
-)
+CAN_TASKS: Final = tuple(f"{kind} {nest}" for kind in can.KINDS for nest in NESTS)
 WELL: Final = ("takes", "pulled", "rests", "kiki stands")  # how a try ends well
 
 
@@ -33,22 +33,23 @@ class Trial:
     seen: dict[str, float]  # features
 
 
-def tasks(game: str) -> tuple[str, ...]:
-    """What is tried in this game."""
-    return CAN_TASKS if game == "go-cuckoo" else BOWL_TASKS
+def tasks(game: str, *, thorough: bool = True) -> tuple[str, ...]:
+    """What is tried in a set-up of this game: everything, or only what the goals speak of."""
+    if game == "go-cuckoo":
+        return CAN_TASKS if thorough else ("pull late",)
+    return BOWL_TASKS if thorough else (TOP,)
 
 
 def trials(game: str, task: str, hand: str, seed: int) -> list[Trial]:
     """One set-up and one try in it; in a series, tries until the first that fails."""
     if game == "go-cuckoo":
         return [_at_the_can(task, hand, seed)]
-    saved = _full_bowl(game, seed)
-    rows = (
-        bowl.series(game, saved, hand, seed)
-        if task == SERIES
-        else [bowl.theft(game, saved, task, hand, seed)]
-    )
-    return [_of_bowl(task, hand, seed, step, row) for step, row in enumerate(rows)]
+    if task == SERIES:
+        rows = bowl.series(game, _full_bowl(game, seed), hand, seed)
+        return [_of_bowl(SERIES, hand, seed, step, row) for step, row in enumerate(rows)]
+    saved = _half_bowl(game, seed) if task == HALF else _full_bowl(game, seed)
+    kind = TOP if task == HALF else task
+    return [_of_bowl(task, hand, seed, 0, bowl.theft(game, saved, kind, hand, seed))]
 
 
 @lru_cache(maxsize=4)
@@ -57,17 +58,21 @@ def _full_bowl(game: str, seed: int) -> str:
     return bowl.nest(game, seed)
 
 
+@lru_cache(maxsize=4)
+def _half_bowl(game: str, seed: int) -> str:
+    return bowl.half(game, _full_bowl(game, seed), seed)
+
+
 def _of_bowl(task: str, hand: str, seed: int, step: int, row: bowl.Outcome) -> Trial:
-    seen = {"buried": row.buried, "left": float(row.left), "tilt": row.tilt}
-    return Trial(task, hand, seed, step, row.success, row.cause, row.colour, row.seconds, seen)
+    return Trial(
+        task, hand, seed, step, row.success, row.cause, row.colour, row.seconds, dict(row.seen)
+    )
 
 
 def _at_the_can(task: str, hand: str, seed: int) -> Trial:
     kind, _, nest = task.partition(" ")
-    laid, eggs = NESTS[nest]
     row = _bench().attempt(_nest(seed, nest), kind, hand, seed)
-    seen = {"laid": float(laid), "eggs": float(eggs)}
-    return Trial(task, hand, seed, 0, row.good, _cause(row), "", row.seconds, seen)
+    return Trial(task, hand, seed, 0, row.good, _cause(row), "", row.seconds, dict(row.seen))
 
 
 @cache

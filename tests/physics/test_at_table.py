@@ -45,6 +45,23 @@ def test_only_physical_games_can_be_judged_by_physics(capsys: pytest.CaptureFixt
     assert "has no physical table" in capsys.readouterr().err
 
 
+def test_whoever_looks_before_choosing_sees_the_nest_in_which_the_try_is_made() -> None:
+    game = GAMES["gulo-gulo"]
+    rng = Random(7)
+    state = game.start(game.options(2), rng, first=0)
+    stage = BowlStage("gulo-gulo")
+    referee = AtTheTable(stage, "careful", rng)
+    odds = referee.odds(game, state, 0.8)
+    chances = {text: odds(game.moves[text]) for text in game.moves if text.startswith("point ")}
+    assert len({round(chance, 6) for chance in chances.values()}) > 5, "every egg lies otherwise"
+    looked_at = stage.looks()
+    while state.turn != REFEREE:
+        state.play(any_of(state.moves(), rng))
+    stage.follow(state, rng.getrandbits(32))
+    for egg, look in stage.looks().items():
+        assert look == pytest.approx(looked_at[egg], abs=0.01)
+
+
 @pytest.mark.rule("GULO-41", "PHAR-35")
 def test_a_pole_that_fell_between_tries_is_set_back_among_the_same_eggs() -> None:
     game = GAMES["gulo-gulo"]

@@ -21,8 +21,7 @@ from teeter.physics.engine import Floats, PhysicsError
 LAYER: Final = 5  # pieces poured at a time
 UPRIGHT_WITHIN: Final = 20.0  # degrees
 STEADY: Final = 0.3  # degrees that a pole which stands may lean farther in half a second
-LOOKS: Final = 4  # half seconds that it may take to become steady
-CHANCES: Final = 2  # to set up the pole in one heap, before everything is poured again
+LOOKS: Final = 3  # half seconds that it may take to become steady
 SHAKES: Final = 3
 SHAKEN: Final = 6.0  # m/s2 to the side; 73 % of poles stood without shaking, 83 % with it
 TRIES: Final = 100
@@ -38,24 +37,15 @@ def fill(world: World, seed: int, pieces: Sequence[str] | None = None) -> int:
     for tries in range(1, TRIES + 1):
         try:
             _pour(world, rng, list(world.names if pieces is None else pieces))
-            if not out_of_bowl(world) and _set_up(world) and not out_of_bowl(world):
+            if not out_of_bowl(world) and _stands(world) and not out_of_bowl(world):
                 return tries
         except PhysicsError:  # two pieces were poured into the same place, and burst apart
             continue
     raise PhysicsError(f"The bowl of {world.bowl.game} could not be filled in {TRIES} tries.")
 
 
-def _set_up(world: World) -> bool:
-    """Let go of the pole; if it leans too far put it upright again, as a player would."""
-    for _ in range(CHANCES - 1):
-        if _stands(world):
-            return True
-        _put_upright(world)
-    return _stands(world)
-
-
 def _stands(world: World) -> bool:
-    """Let go of the pole, gently, and see whether it stands by itself."""
+    """Let go of the pole, gently, and see whether it stands by itself; no longer than it takes."""
     world.let_go_of_pole()
     for _ in range(25):  # a hand follows it until it leans on something
         _settle(world, ticks=1)
@@ -63,20 +53,13 @@ def _stands(world: World) -> bool:
             return False
     for _ in range(LOOKS):
         before = tilt(world)
-        world.step(200)
-        if tilt(world) >= UPRIGHT_WITHIN:
-            return False
+        for _ in range(5):
+            world.step(36)
+            if tilt(world) >= UPRIGHT_WITHIN:
+                return False
         if abs(tilt(world) - before) < STEADY:
             return True
     return False
-
-
-def _put_upright(world: World) -> None:
-    """Lead the pole back to the middle, slowly, while the pieces give way."""
-    for part in np.linspace(0.2, 1.0, 12):
-        world.lead_pole(_upright(world), float(part))
-        _settle(world, ticks=1)
-    _settle(world, ticks=6)
 
 
 def _upright(world: World) -> Floats:

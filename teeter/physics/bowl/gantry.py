@@ -19,6 +19,7 @@ HAND_PARKED: Final = 0.40  # metres above the table, between tries
 FINGER_RADIUS: Final = 0.0035
 FINGER_LENGTH: Final = 0.034
 OPEN_MOST: Final = 0.016  # how far a finger moves from the middle
+LIVE, FROZEN = 1, 2  # bits of contact: what is frozen meets the hand alone
 _LIGHT: Final = {"pos": "0 0 0", "diaginertia": "1e-6 1e-6 1e-6"}
 
 
@@ -31,6 +32,7 @@ def add_hand(root: Element, world: Element, equality: Element, pieces: list[str]
         body = _link(body, name, "hinge", axis, mass=".001")
     body.set("name", "hand")
     touch = {"friction": f"{house.FRICTION.value['finger']} .005 .0001", "priority": "4"}
+    touch["conaffinity"] = str(LIVE | FROZEN)
     palm = {"name": "palm", "type": "capsule", "fromto": "-.012 0 .044 .012 0 .044", "size": ".006"}
     SubElement(body, "geom", {**palm, "mass": ".005", **touch})
     for name, axis in zip(FINGERS, ("1 0 0", "-1 0 0"), strict=True):

@@ -9,7 +9,7 @@ import mujoco
 import numpy as np
 
 from teeter.physics.bowl import gantry
-from teeter.physics.bowl.model import STEP
+from teeter.physics.bowl.model import STEPS, TICK
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Command
@@ -18,6 +18,7 @@ REACH: Final = 0.25  # metres to each side of the bowl
 CEILING: Final = gantry.HAND_PARKED
 TOP_SPEED: Final = 0.5  # m/s
 TOP_CHANGE: Final = 8.0  # m/s2
+FOLLOWS: Final = 0.025  # seconds that it takes to where it should be
 LEAN: Final = math.radians(20.0)  # away from the pole, so that the fingers clear it
 AWAY: Final = 0.06  # how far above the declared piece a try begins
 MARGIN: Final = 0.0055  # of the open fingers, beside the piece
@@ -32,6 +33,7 @@ class Hand:
     def __init__(self, world: World) -> None:
         self.world = world
         self._motor = {name: world.model.actuator(name).id for name in gantry.JOINTS}
+        self._target = world.data.ctrl[: len(gantry.SLIDES)]  # where the slides are pulled to: a window
         self._joint = {name: int(world.model.joint(name).qposadr[0]) for name in gantry.JOINTS}
         self._dof = {name: int(world.model.joint(name).dofadr[0]) for name in gantry.JOINTS}
         self._body = world.model.body("hand").id
@@ -85,27 +87,26 @@ class Hand:
                 self.let_go()
         return None if np.array_equal(goal, self._goal) else "shortened: that is out of reach"
 
-    def step(self) -> None:
-        """One step of the world with the hand moving in it."""
-        data = self.world.data
-        now = np.array([data.ctrl[self._motor[name]] for name in gantry.SLIDES])
-        wanted = (self._goal - now) / (10 * STEP)
-        fast = float(np.linalg.norm(wanted))
-        if fast > TOP_SPEED:
-            wanted *= TOP_SPEED / fast
-        change = wanted - self._speed
-        most = TOP_CHANGE * STEP
-        size = float(np.linalg.norm(change))
-        self._speed = self._speed + (change if size <= most else change * (most / size))
-        for name, value in zip(gantry.SLIDES, now + self._speed * STEP, strict=True):
-            self._set(name, float(value))
+    def tick(self) -> None:
+        """A tick of the world with the hand moving in it."""
+        self._move()
+        self.world.step(STEPS)
+
+    def hover(self) -> bool:
+        """A tick in which nothing but the hand moves; whether it has touched anything."""
+        self._move()
+        return self.world.hover()
+
+    def _move(self) -> None:
+        wanted = _at_most((self._goal - self._target) / FOLLOWS, TOP_SPEED)
+        self._speed += _at_most(wanted - self._speed, TOP_CHANGE * TICK)
+        self._target += self._speed * TICK
         self._work_fingers()
-        self.world.step()
 
     def _work_fingers(self) -> None:
         if not self._grip:
             return
-        self._closed += STEP
+        self._closed += TICK
         if self.held:
             if self._strain() > SLIP:
                 self.let_go()
@@ -184,6 +185,12 @@ class Hand:
         self._speed = np.zeros(3)
         self._grip = False
         self.world.refresh()
+
+
+def _at_most(way: Floats, most: float) -> Floats:
+    """The same way, not longer than this."""
+    length = math.hypot(*way)
+    return way if length <= most else way * (most / length)
 
 
 def _leaning(side: float) -> Floats:

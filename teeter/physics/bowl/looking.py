@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
 
 from teeter.physics.bowl.gantry import FINGER_RADIUS
 from teeter.physics.bowl.hand import MARGIN, Hand
+from teeter.physics.bowl.predicates import tilt
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
+from teeter.physics.stage import Looks
 
 YAWS: Final = 12  # ways to turn the fingers that are compared
 ON_IT: Final = 0.004  # metres: a piece so much higher may lie on another
+BREADTH: Final = 0.01  # metres: a finger's
 BESIDE: Final = 0.008  # metres: a piece less far below another is in the way of fingers beside it
 
 
@@ -29,6 +33,23 @@ def free_above(world: World, name: str) -> float:
     return -covered
 
 
+def near_pole(world: World, name: str) -> float:
+    """How near a piece is to the pole: 1 if it touches, 0 a finger's breadth away and farther."""
+    apart = world.place(name) - world.place("pole")
+    axis = world.axis("pole")
+    gap = float(np.linalg.norm(apart - axis * (apart @ axis))) - world.radius(name)
+    return min(1.0, max(0.0, 1.0 - (gap - world.bowl.pole.diameter / 2) / BREADTH))
+
+
+def looks(world: World, names: Iterable[str]) -> Looks:
+    """What can be seen of pieces: how much lies on each, how near the pole is and how far it leans."""
+    common = {"left": float(len(world.in_play)), "tilt": tilt(world)}
+    return {
+        name: {"buried": -free_above(world, name), "near": near_pole(world, name), **common}
+        for name in names
+    }
+
+
 def ease(world: World, name: str) -> tuple[float, float]:
     """How easy a piece is to take, to compare pieces by: little on it first, then high up."""
     return free_above(world, name), float(world.place(name)[2])
@@ -36,8 +57,13 @@ def ease(world: World, name: str) -> tuple[float, float]:
 
 def best_yaw(world: World, hand: Hand, target: str) -> float:
     """The turn of the fingers that leaves them the most room."""
-    yaws = [math.pi * n / YAWS for n in range(YAWS)]
-    return max(yaws, key=lambda yaw: _room(world, hand, target, yaw))
+    return yaws(world, hand, target)[0]
+
+
+def yaws(world: World, hand: Hand, target: str) -> list[float]:
+    """All turns of the fingers that are compared, the one with the most room first."""
+    turns = [math.pi * n / YAWS for n in range(YAWS)]
+    return sorted(turns, key=lambda yaw: -_room(world, hand, target, yaw))
 
 
 def _room(world: World, hand: Hand, target: str, yaw: float) -> float:

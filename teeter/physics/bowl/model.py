@@ -20,7 +20,10 @@ RINGS: Final = 3
 TURNS: Final = 96  # of the drawn bowl
 FLOOR: Final = 0.014  # radius of the flat bottom
 HALF_WALL: Final = 0.003
-STEP: Final = 0.0025  # seconds
+STEP: Final = 1 / 360  # seconds
+STEPS: Final = 3  # in a tick: 120 commands a second, two for each picture that people see
+TICK: Final = STEP * STEPS
+POLE_DOWN, ANY_DOWN = "pole on table", "anything on table"  # sensors that remember a whole tick
 SPIN_DAMPING: Final = 5e-7  # of pieces: without it round things roll for ever
 POLE_DAMPING: Final = 1e-6
 SEEN, TOUCHED = "0", "3"  # groups of geoms: what a picture shows, and what only the physics meets
@@ -44,6 +47,7 @@ def build(bowl: Bowl) -> mujoco.MjModel:
     equality = _add(root, "equality")
     _add(equality, "weld", name="hold", body1="holder", body2="pole", active="false", solref=".005 1")
     gantry.add_hand(root, world, equality, [piece.name for piece in bowl.pieces])
+    _sensors(_add(root, "sensor"))
     return mujoco.MjModel.from_xml_string(tostring(root, encoding="unicode"))
 
 
@@ -68,6 +72,14 @@ def _options(root: Element) -> None:
     _add(option, "flag", multiccd="disable", autoreset="disable")
     default = _add(root, "default")
     _add(default, "geom", solref=".006 1", solimp=".9 .97 .0004", condim="3")
+
+
+def _sensors(sensors: Element) -> None:
+    """A touch of the table in a single step of a tick must not be missed."""
+    tick = {"geom1": "table", "nsample": str(STEPS)}
+    _add(sensors, "contact", name=ANY_DOWN, data="found", **tick)
+    pole = {"body2": "pole", "data": "force pos", "reduce": "maxforce"}
+    _add(sensors, "contact", name=POLE_DOWN, **pole, **tick)
 
 
 def _touch(what: str) -> dict[str, str]:

@@ -25,11 +25,8 @@ def out_of_bowl(world: World) -> list[str]:
     A piece balanced on the rim is not out.
     """
     on_table = world.touching("table")
-    low = world.bowl.rim_height
-    far = world.bowl.rim + world.bowl.wall
-    places = world.places(world.in_play)
-    outside = (places[:, 2] < low) & (np.hypot(places[:, 0], places[:, 1]) > far)
-    return [name for name, out in zip(world.in_play, outside, strict=True) if out or name in on_table]
+    pairs = zip(world.in_play, world.outside(), strict=True)
+    return [name for name, out in pairs if out or name in on_table]
 
 
 def fallen(world: World) -> bool:

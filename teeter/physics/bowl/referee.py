@@ -1,19 +1,18 @@
-"""The referee at the bowl: watches a try step by step and says in the rules' words what happened."""
+"""The referee at the bowl: watches a try tick by tick and says in the rules' words what happened."""
 
 from __future__ import annotations
 
-from collections.abc import Set
+import math
 from typing import Final
 
-import numpy as np
-
 from teeter.physics.bowl.hand import Hand
-from teeter.physics.bowl.model import STEP
+from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.predicates import above_rim, out_of_bowl, still
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Report
 
+LOOK_ROUND: Final = 8  # ticks
 # What the rules of each game want to hear: a success, and by cause what went wrong.
 WORDS: Final = {
     "gulo-gulo": {
@@ -56,50 +55,58 @@ class Try:
         self._measures = world.bowl.measures
         self.touched = False  # ATTEMPT: from the first touch of anything in the bowl
         self.warnings = 0
-        self._seconds = 0.0
+        self._ticks = 0  # since the first touch
         self._clear: str | None = None
         self._since_clear = 0.0
         self._rest = 0.0
         self._swept = 0.0
         self._before = hand.place
-        self._untouched = world.stillness()
+        world.freeze()
 
-    def step(self) -> Report | None:
-        """One step of the world; the word that ends the try, when there is one."""
-        self.hand.step()
-        under = self.world.touching("hand").keys()
-        self.touched = self.touched or bool(under)
+    def tick(self) -> Report | None:
+        """A tick of the world; the word that ends the try, when there is one."""
         if not self.touched:
-            self.world.keep_still(self._untouched)  # a hand that waits must not see the pole creep
+            if self.hand.hover():
+                self.touch()
             return None
-        self._seconds += STEP
-        return self._fallen() or self._foul(under) or self._taken()
+        self.hand.tick()
+        self._ticks += 1
+        # One touch of the table is never missed; what hangs outside the rim hangs there for a while.
+        falls = self.world.table_touched() or self._ticks % LOOK_ROUND == 0
+        return (self._fallen() if falls else None) or self._foul() or self._taken()
+
+    def touch(self) -> None:
+        """The hand has touched something: from now on everything may move."""
+        self.touched = True
+        self.world.thaw()
 
     def give_up(self) -> Report:
         """The player, or a clock, ends the try. It counts as an alarm (GULO R17)."""
         return self._report("gave up", (self.hand.held or self.may_grip[0],), self.hand.place)
 
     def _fallen(self) -> Report | None:
-        on_table = self.world.touching("table")
-        if "pole" in on_table:
-            return self._report("pole", ("pole", "table"), on_table["pole"])
+        touch = self.world.pole_touched()
+        if touch is not None:
+            return self._report("pole", ("pole", "table"), touch)
         for name in out_of_bowl(self.world):
             if name not in (self.hand.held, self._clear):
                 bodies = (name, *self.world.neighbours(name))
-                return self._report("piece", bodies, on_table.get(name, self.world.place(name)))
+                place = self.world.touching("table").get(name, self.world.place(name))
+                return self._report("piece", bodies, place)
         return None
 
-    def _foul(self, under: Set[str]) -> Report | None:
+    def _foul(self) -> Report | None:
         """R8: moving on while something else is pushed, and away from what is wanted."""
         here = self.hand.place
-        way = float(np.linalg.norm(here - self._before))
+        way = math.dist(here, self._before)
         goal = self.world.place(self.may_grip[0])
-        leaving = np.linalg.norm(here - goal) > np.linalg.norm(self._before - goal)
+        leaving = math.dist(here, goal) > math.dist(self._before, goal)
         self._before = here
-        pushed = under - set(self.may_grip)
         if self.hand.held or not leaving:
             self._swept = 0.0
-        elif pushed:
+            return None
+        pushed = self.world.touching("hand").keys() - set(self.may_grip)
+        if pushed:
             self._swept += way
         if self._swept <= self._measures.sweep:
             return None
@@ -119,13 +126,13 @@ class Try:
         if not self._clear:
             self._since_clear = self._rest = 0.0
             return None
-        self._since_clear += STEP
-        self._rest = self._rest + STEP if still(self.world, but=self._clear) else 0.0
+        self._since_clear += TICK
+        self._rest = self._rest + TICK if still(self.world, but=self._clear) else 0.0
         waited = self._since_clear >= self._measures.settle_seconds
         if not waited and self._rest < self._measures.rest_seconds:
             return None
         bodies = (self._clear, *self.world.neighbours(self._clear))
-        return self._report("takes", bodies, self.world.place(self._clear))
+        return self._fallen() or self._report("takes", bodies, self.world.place(self._clear))
 
     def _report(self, cause: str, bodies: tuple[str, ...], place: Floats) -> Report:
         words = self._measures
@@ -135,7 +142,7 @@ class Try:
         return Report(
             WORDS[self.world.bowl.game][cause].format(colour=colour),
             SENTENCES[cause].format(colour=colour, **names),
-            round(self._seconds, 4),
+            round(self._ticks * TICK, 4),
             bodies,
             (x, y, z),
         )

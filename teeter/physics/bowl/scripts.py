@@ -26,16 +26,40 @@ SLOW: Final = 0.5  # of its speed
 LIFT: Final = 0.075  # metres
 CLOSING: Final = 0.25  # seconds that it waits for its fingers to close
 DEEP: Final = 0.4  # of a piece's radius: how far below its middle it is gripped
+_UPRIGHT: Final = np.array([0.0, 0.0, 1.0])
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """What a hand means to do: which piece, how its fingers are turned, how it is pulled out."""
+
+    target: str
+    yaw: float
+    steep: float = 0.0  # pulled along the fingers (0) or straight up (1)
+    pace: float = 1.0  # of its usual speed, near the heap and with the piece in hand
+    deep: float = DEEP  # gripped so many radii below its middle
+
+
+def usual(world: World, hand: Hand, wanted: tuple[str, ...]) -> Intent:
+    """The easiest piece, and the turn that leaves the fingers the most room."""
+    target = max(wanted, key=lambda name: ease(world, name))
+    return Intent(target, best_yaw(world, hand, target))
 
 
 def plan(
-    world: World, hand: Hand, wanted: tuple[str, ...], skill: Skill, rng: Random, tick: float
+    world: World,
+    hand: Hand,
+    wanted: tuple[str, ...],
+    skill: Skill,
+    rng: Random,
+    tick: float,
+    intent: Intent | None = None,
 ) -> Iterator[Command]:
-    """Down to the easiest piece, close, up and out; again if it is not held: for ever."""
+    """Down to a piece, close, up and out; again if it is not held, in the usual way: for ever."""
     tremble = _tremor(skill, rng)
     while True:
-        target = max(wanted, key=lambda name: ease(world, name))
-        reach = _aimed(world, hand, target, skill, rng)
+        reach = _aimed(world, hand, intent or usual(world, hand, wanted), skill, rng)
+        intent = None
         for place, grip in _way(hand, reach, skill.speed * tick, math.ceil(CLOSING / tick)):
             x, y, z = place + next(tremble)
             yield Command(float(x), float(y), float(z), reach.yaw, grip)
@@ -49,16 +73,18 @@ class Reach:
     down: Floats  # where it closes
     out: Floats  # where it lifts the piece to
     yaw: float
+    pace: float
 
 
-def _aimed(world: World, hand: Hand, target: str, skill: Skill, rng: Random) -> Reach:
+def _aimed(world: World, hand: Hand, intent: Intent, skill: Skill, rng: Random) -> Reach:
     """Aim at a piece: to the side, too deep, turned and slanting, as far as the skill goes."""
     aside = np.array([rng.gauss(0.0, skill.aim * 1e-3), rng.gauss(0.0, skill.aim * 1e-3), 0.0])
-    deep = world.radius(target) * DEEP + abs(rng.gauss(0.0, skill.depth * 1e-3))
-    down = world.place(target) + aside - hand.up * deep
-    yaw = best_yaw(world, hand, target) + math.radians(rng.gauss(0.0, skill.yaw))
+    deep = world.radius(intent.target) * intent.deep + abs(rng.gauss(0.0, skill.depth * 1e-3))
+    down = world.place(intent.target) + aside - hand.up * deep
+    yaw = intent.yaw + math.radians(rng.gauss(0.0, skill.yaw))
     above = down + _slanting(hand.up, skill, rng) * NEAR
-    return Reach(above, down, down + _slanting(hand.up, skill, rng) * LIFT, yaw)
+    upward = hand.up + (_UPRIGHT - hand.up) * intent.steep
+    return Reach(above, down, down + _slanting(upward, skill, rng) * LIFT, yaw, intent.pace)
 
 
 def _slanting(up: Floats, skill: Skill, rng: Random) -> Floats:
@@ -72,11 +98,11 @@ def _way(hand: Hand, reach: Reach, pace: float, closing: int) -> Iterator[tuple[
     """The places of one attempt; it ends when nothing is held."""
     for place in _line(hand.place, reach.above, pace):
         yield place, False
-    for place in _line(reach.above, reach.down, pace * SLOW):
+    for place in _line(reach.above, reach.down, pace * SLOW * reach.pace):
         yield place, False
     for _ in range(closing):
         yield reach.down, True
-    for place in _line(reach.down, reach.out, pace):
+    for place in _line(reach.down, reach.out, pace * reach.pace):
         if not hand.held:
             break
         yield place, True

@@ -13,18 +13,20 @@ import numpy.typing as npt
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.gantry import FINGERS
 from teeter.physics.bowl.hand import Hand
-from teeter.physics.bowl.looking import ease
-from teeter.physics.bowl.model import STEP
+from teeter.physics.bowl.looking import ease, looks
+from teeter.physics.bowl.model import STEPS, TICK
 from teeter.physics.bowl.parts import BOWLS, Piece
-from teeter.physics.bowl.predicates import fallen
+from teeter.physics.bowl.planning import go_about
+from teeter.physics.bowl.predicates import fallen, still
 from teeter.physics.bowl.referee import Try
-from teeter.physics.bowl.scripts import plan
 from teeter.physics.bowl.world import World
-from teeter.physics.skills import SKILLS
-from teeter.physics.stage import Command, Report, Stage
+from teeter.physics.engine import PhysicsError
+from teeter.physics.hands import HANDS
+from teeter.physics.stage import Command, Looks, Report, Stage
 from teeter.rules.contract import State
 
-STEPS: Final = 3  # of the world in a tick: 133 commands a second
+AFTERMATH: Final = round(1.5 / TICK)  # ticks that what an alarm has set going is seen at most
+CALM: Final = 12  # ticks in a row that are calm enough to look away
 SET_BACK: Final = "sets the pole back"
 HAND: Final = ("hand", *FINGERS)
 
@@ -32,7 +34,7 @@ HAND: Final = ("hand", *FINGERS)
 class BowlStage(Stage):
     """The nest of Gulo Gulo or the mummy trap of Pharaoh's Gulo Gulo."""
 
-    tick = STEP * STEPS
+    tick = TICK
 
     def __init__(self, game: str) -> None:
         self.world = World(BOWLS[game])
@@ -42,6 +44,8 @@ class BowlStage(Stage):
         self._try: Try | None = None
         self._spoilt = True  # an alarm has left the bowl as it fell, and it must be filled anew
         self._commanded = False
+        self._left = 0  # ticks of the aftermath that may still be seen
+        self._calm = 0
 
     def scene(self) -> dict[str, Any]:
         bowl = self.world.bowl
@@ -63,7 +67,9 @@ class BowlStage(Stage):
 
     def follow(self, state: State, seed: int) -> list[Report]:
         self.hand.park()
+        self.world.thaw()
         self._try = None
+        self._left = 0
         view = state.view(None)
         if self._spoilt or not self._agrees(view):  # the rules refill after a last egg too
             fill(self.world, seed, _in_bowl(view))
@@ -80,6 +86,7 @@ class BowlStage(Stage):
     def begin_at(self, wanted: tuple[str, ...]) -> None:
         """A try at one of these pieces, whatever the rules say."""
         self.hand.begin(max(wanted, key=lambda name: ease(self.world, name)), wanted)
+        self._left = 0
         self._try = Try(self.world, self.hand, wanted)
 
     def command(self, command: Command) -> str | None:
@@ -91,20 +98,37 @@ class BowlStage(Stage):
         return self.hand.command(command)
 
     def advance(self, ticks: int = 1) -> list[Report]:
-        for _ in range(ticks * STEPS):
-            self._commanded = False
-            report = self._try.step() if self._try else None
+        self._commanded = False
+        if self._try is None:
+            return []
+        for _ in range(ticks):
+            report = self._try.tick()
             if report:
                 return self._end(report)
         return []
+
+    def aftermath(self) -> bool:
+        if not self._left:
+            return False
+        self._left -= 1
+        try:
+            self.world.step(STEPS)
+        except PhysicsError:  # nothing depends on it: everything is poured anew
+            self._left = 0
+        self._calm = self._calm + 1 if still(self.world) else 0
+        if self._calm >= CALM:
+            self._left = 0
+        return True
 
     def give_up(self) -> list[Report]:
         return self._end(self._try.give_up()) if self._try else []
 
     def _end(self, report: Report) -> list[Report]:
-        """The hand goes away; what it took is in the bag."""
+        """The hand goes away, and what it took is in the bag; after an alarm it stays, startled."""
+        self.world.thaw()
         self._try = None
         self._spoilt = report.text != "takes"
+        self._left, self._calm = AFTERMATH if self._spoilt else 0, 0
         if not self._spoilt:
             taken = report.bodies[0]
             self.hand.park()
@@ -114,7 +138,7 @@ class BowlStage(Stage):
 
     def script(self, skill: str, rng: Random) -> Iterator[Command]:
         assert self._try is not None, "a script plays a try that has begun"
-        return plan(self.world, self.hand, self._try.may_grip, SKILLS[skill], rng, self.tick)
+        return go_about(self._try, HANDS[skill], rng)
 
     @property
     def touched(self) -> bool:
@@ -132,15 +156,20 @@ class BowlStage(Stage):
         data = self.world.data
         bodies = self._bodies
         rows = np.concatenate([data.xpos[bodies], data.xquat[bodies]], axis=1, dtype=np.float32)
-        hidden = self.world.bag if self._try else self.world.bag | set(HAND)
+        at_work = self._try or self._left
+        hidden = self.world.bag if at_work else self.world.bag | set(HAND)
         rows[[name in hidden for name in self.names]] = np.nan
         return rows
+
+    def looks(self) -> Looks:
+        return looks(self.world, self.world.in_play)
 
     def save(self) -> str:
         return self.world.save()
 
     def restore(self, saved: str) -> None:
         self._try = None
+        self._left = 0
         self.hand.park()  # forgets what it held: that is not in the world
         self.world.restore(saved)
         self._spoilt = fallen(self.world)

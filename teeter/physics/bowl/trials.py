@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Final
 
 from teeter.physics.bowl.filling import fill
-from teeter.physics.bowl.looking import ease, free_above
-from teeter.physics.bowl.predicates import fallen, tilt
+from teeter.physics.bowl.looking import ease, looks
+from teeter.physics.bowl.predicates import fallen
 from teeter.physics.bowl.referee import cause_of
 from teeter.physics.bowl.scripts import PATIENCE
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.stage import Report
+
+FADING: Final = 120  # steps that the others take to close the gap
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +26,7 @@ class Outcome:
     success: bool
     cause: str  # "takes", or "pole", "piece", "sweep", "gave up"
     colour: str  # of the piece that was wanted; its size goes by colour
-    buried: float  # how much lay on it: 0 for one on top
-    left: int  # pieces in the bowl before
-    tilt: float  # of the pole before, in degrees
+    seen: Mapping[str, float]  # of that piece before, as in `looks`
     seconds: float  # from the first touch to the referee's word
 
 
@@ -37,8 +37,20 @@ def nest(game: str, seed: int) -> str:
     return stage.save()
 
 
+def half(game: str, saved: str, seed: int) -> str:
+    """The same bowl half empty: the easiest piece of an asked colour has vanished, again and again."""
+    stage = _stage(game)
+    stage.restore(saved)
+    world, rng = stage.world, Random(seed)
+    while len(world.in_play) > len(world.names) // 2:
+        world.put_into_bag(_asked(stage, rng))
+        world.step(FADING)
+        _set_back(stage, rng)
+    return stage.save()
+
+
 def theft(game: str, saved: str, kind: str, hand: str, seed: int) -> Outcome:
-    """One theft from a saved bowl: a "top" piece, a "buried" one, or one of a bowl "half" empty."""
+    """One theft from a saved bowl: the easiest piece of an asked colour, or a "buried" one."""
     stage = _stage(game)
     stage.restore(saved)
     rng = Random(seed)
@@ -77,21 +89,7 @@ def _buried(stage: BowlStage, rng: Random) -> str:
     return min(stage.world.in_play, key=lambda name: ease(stage.world, name))
 
 
-def _from_half(stage: BowlStage, rng: Random) -> str:
-    """Half of the pieces vanish first, the easiest of an asked colour each time: no hand disturbs."""
-    world = stage.world
-    while len(world.in_play) > len(world.names) // 2:
-        world.put_into_bag(_asked(stage, rng))
-        world.step(200)
-        _set_back(stage, rng)
-    return _asked(stage, rng)
-
-
-KINDS: Final[dict[str, Callable[[BowlStage, Random], str]]] = {
-    "top": _asked,
-    "buried": _buried,
-    "half": _from_half,
-}
+KINDS: Final[dict[str, Callable[[BowlStage, Random], str]]] = {"top": _asked, "buried": _buried}
 
 
 def _set_back(stage: BowlStage, rng: Random) -> None:
@@ -102,15 +100,13 @@ def _set_back(stage: BowlStage, rng: Random) -> None:
 
 def _try(stage: BowlStage, target: str, hand: str, rng: Random) -> Outcome:
     world = stage.world
-    buried, left, leaning = free_above(world, target), len(world.in_play), tilt(world)
+    seen = looks(world, [target])[target]
     report = _report(stage, target, hand, rng)
     return Outcome(
         report.text == "takes",
         cause_of(world.bowl.game, report.text),
         target.partition("-")[0],
-        -buried,
-        left,
-        leaning,
+        seen,
         report.seconds,
     )
 

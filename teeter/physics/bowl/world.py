@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
 import mujoco
 import numpy as np
 import numpy.typing as npt
 
-from teeter.physics.bowl.gantry import HAND_GEOMS, HAND_PARKED
-from teeter.physics.bowl.model import PARKED, POLE_DAMPING, SPIN_DAMPING, build
+from teeter.physics.bowl.gantry import FROZEN, HAND_GEOMS, HAND_PARKED, LIVE
+from teeter.physics.bowl.model import (
+    ANY_DOWN,
+    PARKED,
+    POLE_DAMPING,
+    POLE_DOWN,
+    SPIN_DAMPING,
+    STEPS,
+    build,
+)
 from teeter.physics.bowl.parts import Bowl
 from teeter.physics.engine import TOO_FAST, Floats, PhysicsError
 
 STATE: Final = mujoco.mjtState.mjSTATE_INTEGRATION
-
-
 FLICKED: Final = 0.6 * TOO_FAST  # m/s: nothing leaves a hand faster than this
 BURST: Final = 6 * TOO_FAST  # and what does has not been flicked: the simulation has burst
 
@@ -30,7 +36,10 @@ class World:
         self.bowl = bowl
         self.model = build(bowl)
         self.data = mujoco.MjData(self.model)
+        self._qpos, self._qvel = self.data.qpos, self.data.qvel  # windows: asking each time takes long
         self.bag: set[str] = set()
+        self.in_play: list[str] = []
+        self._kept: Floats | None = None  # while everything but the hand is frozen: where it is
         self.names = tuple(piece.name for piece in bowl.pieces)  # in the bowl or in the bag
         self._piece = {piece.name: piece for piece in bowl.pieces}
         self._body = {name: self.model.body(name).id for name in (*self.names, "pole")}
@@ -46,15 +55,14 @@ class World:
                 self._owner[geom] = name
         marked = {"hand": HAND_GEOMS} | {name: (name,) for name in ("table", *HAND_GEOMS)}
         self._marked = {name: _marked(self.model, geoms) for name, geoms in marked.items()}
+        self._any_down, self._pole_down = (
+            _remembered(self.model, self.data, sensor) for sensor in (ANY_DOWN, POLE_DOWN)
+        )
         self._hold = self.model.equality("hold").id
         for name, body in self._body.items():
             spin = self.model.body_dofadr[body] + 3
             self.model.dof_damping[spin : spin + 3] = POLE_DAMPING if name == "pole" else SPIN_DAMPING
         self.clear()
-
-    @property
-    def in_play(self) -> list[str]:
-        return [name for name in self.names if name not in self.bag]
 
     # Looking
 
@@ -62,9 +70,9 @@ class World:
         """Where the centre of a piece, or of the pole's shaft, is: x, y, z in metres."""
         return np.array(self.data.xpos[self._body[name]])
 
-    def places(self, names: Sequence[str]) -> Floats:
-        """Where the centres of some things are: a row each."""
-        return np.asarray(self.data.xpos[[self._body[name] for name in names]])
+    def places(self) -> Floats:
+        """Where the centres of all pieces in play are: a row each."""
+        return np.asarray(self.data.xpos[self._in_play])
 
     def axis(self, name: str) -> Floats:
         """The direction of a thing's long axis."""
@@ -96,19 +104,36 @@ class World:
     def touching(self, what: str) -> dict[str, Floats]:
         """The things that press on the table, the hand or one finger now, and where: with a force."""
         contact = self.data.contact
-        pairs = contact.geom[: self.data.ncon]
+        pairs = contact.geom
         marked = self._marked[what]
         found = {}
-        for row in np.flatnonzero(marked[pairs].any(axis=1)):
+        for row in np.flatnonzero(marked.take(pairs).any(axis=1)):
             address = contact.efc_address[row]
             if address >= 0 and self.data.efc_force[address] > 0.0:
                 first, second = pairs[row]
                 found[self._owner[second if marked[first] else first]] = contact.pos[row]
         return {name: place for name, place in found.items() if name in self._body}
 
+    def pole_touched(self) -> Floats | None:
+        """Where the pole pressed on the table at any step of the last tick, if it did."""
+        row = self._pole_down[self._pole_down[:, 0].argmax()]
+        return np.array(row[3:]) if row[0] > 0.0 else None
+
+    def table_touched(self) -> bool:
+        """Whether anything at all touched the table at any step of the last tick."""
+        return bool(self._any_down.any())
+
+    def outside(self) -> npt.NDArray[np.bool_]:
+        """By piece in play: whether it is outside the rim below its plane, or under the bowl."""
+        x, y, z = self.places().T
+        far = self.bowl.rim + self.bowl.wall
+        return np.asarray(
+            (z < self.bowl.foot) | (x * x + y * y > far * far) & (z < self.bowl.rim_height)
+        )
+
     def neighbours(self, name: str) -> list[str]:
         """Everything that touches a thing now, by name: pieces, pole, table, bowl, fingers."""
-        pairs = self.data.contact.geom[: self.data.ncon]
+        pairs = self.data.contact.geom
         pairs = pairs[np.isin(pairs, self._geoms[name]).any(axis=1)]
         return sorted({self._owner[geom] for geom in pairs.flatten()} - {name})
 
@@ -117,15 +142,21 @@ class World:
     def step(self, steps: int = 1) -> None:
         """Let time run. Raises PhysicsError."""
         mujoco.mj_step(self.model, self.data, steps)
-        if not np.isfinite(self.data.qpos).all():
+        self._check()
+
+    def _check(self) -> None:
+        """One sum over all places and one over all speeds: to look at each takes longer."""
+        if not math.isfinite(self._qpos.dot(self._qpos)):
             raise PhysicsError("A value of the world is not finite any more.")
-        if self.fastest()[0] > FLICKED:
+        if self._qvel.dot(self._qvel) > FLICKED**2:
             self._brake()
 
     def _brake(self) -> None:
         """What a finger flicks away is slowed: a staff of half a gram would fly across the room."""
         velocity = self.data.qvel[self._dofs[:, :3]]
         speeds = np.linalg.norm(velocity, axis=1)
+        if float(speeds.max()) < FLICKED:
+            return
         if float(speeds.max()) > BURST:
             raise PhysicsError(f"Something moves at {speeds.max():.1f} m/s: nothing on a table does.")
         fast = speeds > FLICKED
@@ -140,11 +171,12 @@ class World:
         first = self.model.body_dofadr[body]
         self.data.qvel[first : first + 6] = 0.0
         self.bag.discard(name)
-        self._set_weight(name, in_play=True)
+        self._set_weight(name)
 
     def clear(self) -> None:
         """Everything in the bag, the hand away, and nothing remembered of what was before."""
         mujoco.mj_resetData(self.model, self.data)
+        self._kept = None
         for name in self.names:
             self.put_into_bag(name)
         self.data.qpos[self.model.joint("hand z").qposadr[0]] = HAND_PARKED
@@ -154,26 +186,23 @@ class World:
         """Take a piece out of play: it weighs nothing and touches nothing."""
         self.put(name, np.array([PARKED, 0.03 * self.names.index(name), 0.02]), _UPRIGHT)
         self.bag.add(name)
-        self._set_weight(name, in_play=False)
+        self._set_weight(name)
 
-    def _set_weight(self, name: str, in_play: bool) -> None:
-        for geom in self._geoms[name]:
-            self.model.geom_contype[geom] = self.model.geom_conaffinity[geom] = int(in_play)
-        self.model.body_gravcomp[self._body[name]] = 0.0 if in_play else 1.0
+    def _set_weight(self, name: str) -> None:
+        """What is in the bag weighs nothing and touches nothing; what is frozen, only the hand."""
+        live = name not in self.bag and self._kept is None
+        geoms = self._geoms[name]
+        self.model.geom_contype[geoms] = LIVE if live else 0 if name in self.bag else FROZEN
+        self.model.geom_conaffinity[geoms] = LIVE if live else 0
+        self.model.body_gravcomp[self._body[name]] = 0.0 if live else 1.0
+        self.in_play = [name for name in self.names if name not in self.bag]
+        self._in_play = [self._body[name] for name in self.in_play]
 
     def hold_pole(self, place: Floats) -> None:
         """Somebody holds the pole upright at this place, and it stands there at once."""
         self.put("pole", place, _UPRIGHT)
-        self.refresh()
-        self.lead_pole(place, 1.0)
-
-    def lead_pole(self, place: Floats, part: float) -> None:
-        """Somebody holds the pole and has led it so far (0 to 1) from where it is to upright."""
-        body = self._body["pole"]
-        now = self.data.xquat[body]
-        turn = now * math.copysign(1.0 - part, now[0]) + _UPRIGHT * part
-        self.data.mocap_pos[0] = self.data.xpos[body] * (1.0 - part) + place * part
-        self.data.mocap_quat[0] = turn / np.linalg.norm(turn)
+        self.data.mocap_pos[0] = place
+        self.data.mocap_quat[0] = _UPRIGHT
         weld = self.model.eq_data[self._hold]
         weld[:] = 0.0
         weld[6] = weld[10] = 1.0  # the same pose; torques as strong as forces
@@ -183,14 +212,26 @@ class World:
     def let_go_of_pole(self) -> None:
         self.data.eq_active[self._hold] = 0
 
-    def stillness(self) -> Floats:
-        """Where everything but the hand is, to be kept there."""
-        return np.array(self.data.qpos[self._places])
+    def freeze(self) -> None:
+        """From now on only the hand moves: friction alone would let the pole creep meanwhile."""
+        self._kept = np.array(self.data.qpos[self._places])
+        self._weigh_all()
 
-    def keep_still(self, places: Floats) -> None:
-        """Nothing but the hand has moved."""
-        self.data.qpos[self._places] = places
+    def hover(self) -> bool:
+        """Let a tick run in which only the hand moves; whether it touches anything."""
+        self.step(STEPS)
+        self.data.qpos[self._places] = self._kept
         self.data.qvel[self._dofs] = 0.0
+        return bool(self.touching("hand"))
+
+    def thaw(self) -> None:
+        """Everything may move again."""
+        self._kept = None
+        self._weigh_all()
+
+    def _weigh_all(self) -> None:
+        for name in self._body:
+            self._set_weight(name)
 
     def refresh(self) -> None:
         """Derive what follows from places that were set by hand."""
@@ -200,27 +241,42 @@ class World:
 
     def save(self) -> str:
         """The world between two tries, as text; it goes on from here bit by bit alike."""
-        state = np.empty(mujoco.mj_stateSize(self.model, STATE))
-        mujoco.mj_getState(self.model, self.data, state, STATE)
-        saved = json.dumps(
-            {"bag": sorted(self.bag), "state": [value.hex() for value in state.tolist()]}
-        )
+        state = [value.hex() for value in self._state().tolist()]
+        saved = json.dumps({"bag": sorted(self.bag), "state": state})
         self.restore(saved)  # the live world too starts anew from what was saved
         return saved
 
     def restore(self, saved: str) -> None:
         """The world as `save` found it."""
         told: dict[str, Any] = json.loads(saved)
+        self._become(told["bag"], np.array([float.fromhex(value) for value in told["state"]]))
+
+    def mirror(self, other: World) -> None:
+        """Be as another world is now, with an empty hand; that one notices nothing."""
+        self._become(other.bag, other._state())
+
+    def _state(self) -> Floats:
+        state = np.empty(mujoco.mj_stateSize(self.model, STATE))
+        mujoco.mj_getState(self.model, self.data, state, STATE)
+        return state
+
+    def _become(self, bag: Iterable[str], state: Floats) -> None:
         mujoco.mj_resetData(self.model, self.data)
-        self.bag = set(told["bag"])
-        for name in self.names:
-            self._set_weight(name, in_play=name not in self.bag)
-        state = np.array([float.fromhex(value) for value in told["state"]])
+        self.bag = set(bag)
+        self.thaw()
         mujoco.mj_setState(self.model, self.data, state, STATE)
         self.refresh()
 
 
 _UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
+
+
+def _remembered(model: mujoco.MjModel, data: mujoco.MjData, sensor: str) -> Floats:
+    """A window on what a sensor saw in its last steps: a row each, in no order; forces come first."""
+    told = model.sensor(sensor).id
+    samples, dim = int(model.sensor_history[told][0]), int(model.sensor_dim[told])
+    first = int(model.sensor_historyadr[told]) + 2 + samples  # after a head and the times
+    return np.asarray(data.history[first : first + samples * dim].reshape(samples, dim))
 
 
 def _marked(model: mujoco.MjModel, names: Iterable[str]) -> npt.NDArray[np.bool_]:

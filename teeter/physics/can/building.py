@@ -11,14 +11,16 @@ import numpy as np
 from teeter.physics.can import parts
 from teeter.physics.can.geometry import up
 from teeter.physics.can.modes import AWAKE, FROZEN, PARKED
-from teeter.physics.can.places import HIGHEST, Place, egg_places, flat, kiki_places, stick_places
+from teeter.physics.can.places import HIGHEST, Place, egg_places, kiki_places, stick_places
 from teeter.physics.can.predicates import eggs_in_can, standing
+from teeter.physics.can.waking import touching
 from teeter.physics.can.world import World
 from teeter.physics.engine import PhysicsError
 
 ABOVE: Final = 3e-4  # metres: a piece is let go this high above where it will touch
 SECONDS: Final = 2.0  # in which it comes to rest
 THIN_SECONDS: Final = 1.0  # in which a thinned bundle comes to rest
+DROP: Final = 0.02  # metres that it goes down at most
 SAG: Final = 0.012  # metres that an end of a laid stick may hang below the rim
 BEST: Final = 4  # one of so many best places is taken, so that nests differ
 _UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
@@ -52,7 +54,7 @@ def _lay(world: World, piece: int, rng: np.random.Generator, look: Callable[[], 
 def _hold(world: World, piece: int, places: list[Place]) -> None:
     """No place was good: the table itself holds the piece, until somebody touches it."""
     place = places[0] if places else Place(0.0, 0.0, parts.RIM + 2 * parts.EGG_RADIUS, 0.0, 0.0)
-    world.put(piece, place.middle, flat(place.yaw), FROZEN)
+    world.put(piece, place.middle, place.wxyz, FROZEN)
     world.sleepers.forget()
 
 
@@ -62,24 +64,37 @@ def _try(world: World, piece: int, place: Place) -> bool:
     world.go_back(before)
     stood = set(standing(world))
     sunk = set(eggs_in_can(world))
-    world.put(piece, place.middle + up(ABOVE), flat(place.yaw), AWAKE)
-    if not _comes_to_rest(world) or not _held(world, piece, stood, sunk):
+    world.put(piece, place.middle + up(ABOVE), place.wxyz, AWAKE)
+    if parts.is_egg(piece):
+        _wake_around(world, piece)
+    if not _comes_to_rest(world, piece) or not _held(world, piece, stood, sunk):
         world.set_mode(world.live, FROZEN)
         world.go_back(before)
         return False
     return True
 
 
-def _comes_to_rest(world: World) -> bool:
+def _wake_around(world: World, piece: int) -> None:
+    """What carries a piece, and what carries that: a nest must hold by itself, not by sleeping."""
+    touch = touching(world, 2 * ABOVE)
+    around = touch[piece] | touch[touch[piece]].any(axis=0)
+    world.set_mode(np.flatnonzero(around & (world.mode == FROZEN)), AWAKE)
+
+
+def _comes_to_rest(world: World, piece: int) -> bool:
+    """Whether that happens before anything falls, or the piece itself goes down."""
     until = world.data.time + SECONDS
+    lowest = float(world.place(piece)[2]) - DROP
     before = len(world.fallen)
     try:
-        while not world.asleep() and world.data.time < until and len(world.fallen) == before:
+        while not world.asleep() and world.data.time < until:
             world.tick()
+            if len(world.fallen) > before or world.place(piece)[2] < lowest:
+                return False
     except PhysicsError:
         return False
     world.freeze_all()
-    return len(world.fallen) == before
+    return True
 
 
 def _held(world: World, piece: int, stood: set[int], sunk: set[int]) -> bool:
@@ -94,10 +109,11 @@ def sink_egg(world: World, egg: int, rng: np.random.Generator) -> None:
     before = world.checkpoint()
     for _ in range(TRIES):
         turn, away = rng.uniform(0.0, 2 * math.pi), parts.CAN_RADIUS - parts.EGG_RADIUS - 0.002
-        middle = np.array([away * math.cos(turn), away * math.sin(turn), parts.FLOOR + 0.011])
+        x, y = away * math.cos(turn), away * math.sin(turn)
+        place = Place(x, y, parts.FLOOR + 0.011, turn + math.pi / 2, 0.0)
         world.go_back(before)
-        world.put(egg, middle, flat(turn + math.pi / 2), AWAKE)
-        if _comes_to_rest(world) and egg in eggs_in_can(world):
+        world.put(egg, place.middle, place.wxyz, AWAKE)
+        if _comes_to_rest(world, egg) and egg in eggs_in_can(world):
             return
         world.set_mode(world.live, FROZEN)
     world.go_back(before)
@@ -117,6 +133,17 @@ def thin_out(world: World, sticks: list[int]) -> None:
     world.set_mode(world.present(), AWAKE)
     world.settle(THIN_SECONDS)
     world.freeze_all()
+
+
+def shake(world: World) -> list[int]:
+    """Wake everything and let it come to rest; what falls or sinks is taken out again."""
+    before = set(eggs_in_can(world))
+    world.set_mode(world.present(), AWAKE)
+    world.settle(SECONDS)
+    world.freeze_all()
+    lost = sorted({*world.fallen, *eggs_in_can(world)} - before)
+    take_out(world, lost)
+    return lost
 
 
 def take_out(world: World, pieces: list[int]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -11,13 +13,14 @@ import numpy as np
 
 from teeter.physics.can import parts
 from teeter.physics.can.geometry import up
+from teeter.physics.can.habits import habits_of
 from teeter.physics.can.hand import CLOSING, Hand
-from teeter.physics.can.modes import NOTHING
+from teeter.physics.can.modes import HELD, NOTHING, PARKED
 from teeter.physics.can.places import Place, egg_places, kiki_places, stick_places
 from teeter.physics.can.predicates import laid_level
 from teeter.physics.can.referee import Task
 from teeter.physics.can.waking import touching
-from teeter.physics.can.world import TICK, World
+from teeter.physics.can.world import TICK, Ints, World
 from teeter.physics.engine import Floats
 from teeter.physics.skills import Skill
 from teeter.physics.stage import Command
@@ -28,22 +31,38 @@ LIFT: Final = 0.08  # and then straight up
 SLOW: Final = 0.25  # of the speed, near the nest
 NEAR: Final = 0.012  # metres above the nest where that begins
 OVER: Final = 0.225  # metres: over the tops of the standing sticks
-PRESS: Final = {"lay": 0.10, "egg": 0.02, "kiki": 0.05}  # newtons at which a hand feels the nest
-SINK: Final = 0.008  # metres that it goes on below the place it saw
+PRESS: Final = 0.10  # newtons with which a stick is pressed on the nest at most
+STIRS: Final = 0.001  # metres that a piece of the nest moves until somebody sees it
+GIVES_WAY: Final = 0.006  # and until it seems that the nest does not hold
+SHUN: Final = 0.012  # metres from a place that did not hold
 LEAVE: Final = 0.04  # metres straight up from what was let go
 DRIFT: Final = 0.92  # how much of a trembling is left after a tick
 ATTEMPTS: Final = 6
 LEANS: Final = 4e-4  # metres between things that lean on each other
-LOOKS: Final = 4  # how often it looks for a place, each time turned otherwise
+LOOKS: Final = 4  # how often somebody looks around; and again, if there is no place at all
 
 
-def plan(hand: Hand, task: Task, skill: Skill, rng: Random) -> Iterator[Command]:
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """What a hand means to do: how it pulls a stick out, or where it lays something first."""
+
+    steep: float = 0.0  # pulled along the stick (0) or straight up (1)
+    pace: float = 1.0  # of its usual speed, with the stick in hand
+    place: Place | None = None  # None: one that looks good
+
+
+USUAL: Final = Intent()
+
+
+def plan(
+    hand: Hand, task: Task, skill: Skill, rng: Random, intent: Intent = USUAL
+) -> Iterator[Command]:
     """One command a tick, for ever."""
     mover = _Mover(hand, skill, rng)
     if task.kind == "pull":
-        yield from _pull(mover, task.piece)
+        yield from _pull(mover, task.piece, intent)
     elif task.kind != "knock":
-        yield from _lay(mover, task)
+        yield from _lay(mover, task, intent.place)
     while True:
         yield mover.stay()
 
@@ -55,11 +74,17 @@ class _Mover:
         self.hand = hand
         self.world = hand.world
         self.skill = skill
+        self.habits = habits = habits_of(skill)
         self.rng = rng
+        # What it does wrong it does wrong in the whole try, less with each attempt.
+        self.slips = np.array([self.error(habits.aim * 1e-3), self.error(habits.aim * 1e-3), 0.0])
+        self.askew = math.radians(self.error(habits.turn))
+        self.dips = math.radians(self.error(habits.tilt))
         self.at = hand.place  # where it means to be
         self.yaw = 0.0
         self.level = 0.0
         self.grip = hand.world.held != NOTHING
+        self.calm = np.zeros(3)  # what it felt when it held the piece in the air
         self._shaken = np.zeros(3)
 
     def stay(self) -> Command:
@@ -85,16 +110,20 @@ class _Mover:
         for _ in range(math.ceil(seconds / TICK)):
             yield self.stay()
 
+    def feels(self, newtons: float) -> bool:
+        """Whether what is in the hand meets something, or is gone."""
+        pressed = float(np.linalg.norm(self.hand.pull - self.calm))
+        return self.world.held == NOTHING or pressed > newtons
+
     def error(self, size: float) -> float:
         return self.rng.gauss(0.0, size)
 
 
-def _pull(mover: _Mover, stick: int) -> Iterator[Command]:
+def _pull(mover: _Mover, stick: int, intent: Intent) -> Iterator[Command]:
     """To the top of the stick, grip it, and up along its axis; if it slips or is missed, again."""
-    skill, world = mover.skill, mover.world
-    slips = np.array([mover.error(skill.aim * 0.7e-3), mover.error(skill.aim * 0.7e-3), 0.0])
-    slips[2] = -min(abs(mover.error(1.0)), 1.5) * skill.depth * 1e-3
-    wrong = [math.radians(mover.error(skill.direction)) for _ in range(3)]
+    skill, habits, world = mover.skill, mover.habits, mover.world
+    slips = mover.slips - up(min(abs(mover.error(1.0)), 1.5) * habits.grasp * 1e-3)
+    wrong = [math.radians(mover.error(habits.lean)) for _ in range(3)]
     for attempt in range(ATTEMPTS):
         axis = _upward(world.axis(stick))
         top = world.place(stick) + axis * (parts.LENGTH / 2 - GRASP)
@@ -104,14 +133,15 @@ def _pull(mover: _Mover, stick: int) -> Iterator[Command]:
         mover.grip = True
         yield from mover.wait(CLOSING + 0.05)
         if world.held == stick:
-            out = axis + np.cross(axis, wrong)
+            along = axis + (up(1.0) - axis) * intent.steep
+            out = along + np.cross(along, wrong)
             out /= np.linalg.norm(out)
             end = mover.at + out * ((parts.RIM + FREE) / max(float(out[2]), 0.3))
 
             def lost() -> bool:
                 return world.held != stick
 
-            yield from mover.go(end, skill.speed, lost)
+            yield from mover.go(end, skill.speed * intent.pace, lost)
             yield from mover.go(mover.at + up(LIFT), skill.speed, lost)
             if not lost():
                 return
@@ -122,37 +152,75 @@ def _upward(axis: Floats) -> Floats:
     return axis if axis[2] > 0 else -axis
 
 
-def _lay(mover: _Mover, task: Task) -> Iterator[Command]:
-    """Over the place, down, slowly at last; let go when it is felt, and leave straight upward."""
-    skill, world = mover.skill, mover.world
-    mover.level = 1.0 if task.kind == "lay" else 0.0
-    handle = {"lay": 0.0, "egg": parts.EGG_RADIUS, "kiki": parts.KIKI_HEIGHT}[task.kind]
-    slips = np.array([mover.error(skill.aim * 0.7e-3), mover.error(skill.aim * 0.7e-3), 0.0])
-    turn = math.radians(mover.error(skill.direction * 0.5))
+def _lay(mover: _Mover, task: Task, first: Place | None) -> Iterator[Command]:
+    """Let go where the nest holds; where it gives way, try another place. Leave straight upward."""
+    shunned: list[Place] = []
     for attempt in range(ATTEMPTS):
-        place = _choose(mover, task)
-        mover.yaw = place.yaw + turn
-        target = place.middle + up(handle) + slips * 0.6**attempt
-        over = np.array([target[0], target[1], max(OVER, target[2] + 0.05) + handle])
-        yield from mover.go(over, skill.speed)
-        yield from mover.wait(0.5)
-        calm = mover.hand.pull.copy()
-
-        def feels(limit: float, calm: Floats = calm) -> bool:
-            return world.held == NOTHING or bool(np.linalg.norm(mover.hand.pull - calm) > limit)
-
-        yield from mover.go(target + up(NEAR), skill.speed, lambda: feels(0.15))
-        # What it saw may give way: a stick goes on down to the rim, where it lies at last.
-        deep = target[2] - parts.RIM if task.kind == "lay" else SINK
-        yield from mover.go(
-            target - up(deep),
-            skill.speed * SLOW,
-            lambda: feels(PRESS[task.kind]) or _lies(mover, task),
-        )
+        place = first if first and not attempt else _choose(mover, task, shunned)
+        before = _seen(mover.world)
+        yield from _bring_over(mover, task, place, 0.6**attempt)
+        yield from _lower(mover, task)
+        if _moved(mover.world, before) > GIVES_WAY and attempt + 1 < mover.habits.places:
+            shunned.append(place)
+            yield from mover.go(mover.at + up(NEAR), mover.skill.speed * SLOW)
+            continue
         yield from _let_go(mover)
-        if world.held == NOTHING:
+        if mover.world.held == NOTHING:
             break
-    yield from mover.go(mover.at + up(LEAVE), skill.speed)
+    yield from mover.go(mover.at + up(LEAVE), mover.skill.speed)
+
+
+def _bring_over(mover: _Mover, task: Task, place: Place, slip: float) -> Iterator[Command]:
+    """Over the place and down to just above it, turned as the piece will lie."""
+    handle = {"lay": 0.0, "egg": parts.EGG_RADIUS, "kiki": parts.KIKI_HEIGHT}[task.kind]
+    target = place.middle + up(handle) + mover.slips * slip
+    mover.yaw = math.remainder(place.yaw + mover.askew * slip, 2 * math.pi)
+    if task.kind == "lay":
+        mover.level = 1.0 - (place.tilt + mover.dips * slip) / (math.pi / 2)
+    over = np.array([target[0], target[1], max(OVER, target[2] + 0.05) + handle])
+    yield from mover.go(over, mover.skill.speed)
+    yield from mover.wait(0.5)
+    mover.calm = mover.hand.pull.copy()
+    yield from mover.go(target + up(NEAR), mover.skill.speed, lambda: mover.feels(0.15))
+
+
+def _lower(mover: _Mover, task: Task) -> Iterator[Command]:
+    """Slowly down until the nest is felt to carry the piece; who is patient stops when the nest moves,
+    until it is calm again."""
+    habits = mover.habits
+    # What it saw may give way: a stick goes on down to the rim, where it lies at last.
+    deep = NEAR + habits.gropes * 1e-3 + mover.error(habits.depth * 1e-3)
+    if task.kind == "lay":
+        deep = max(mover.at[2] - parts.RIM, 0.0)
+    bottom = mover.at - up(deep)
+    weight = 9.81 * (parts.KIKI_MASS if task.kind == "kiki" else parts.EGG_MASS)
+    enough = PRESS if task.kind == "lay" else habits.feels * weight
+
+    def arrives() -> bool:
+        return mover.feels(enough) or _lies(mover, task)
+
+    def stops(before: Floats) -> bool:
+        return arrives() or _moved(mover.world, before) > STIRS
+
+    while not arrives() and mover.at[2] > bottom[2] + 1e-6:
+        seen = _seen(mover.world)
+        yield from mover.go(bottom, mover.skill.speed * SLOW, partial(stops, seen))
+        yield from mover.wait(habits.waits)
+
+
+def _seen(world: World) -> Floats:
+    """Where eggs and laid sticks are, as far as somebody sees who looks at the nest."""
+    return world.ends(_watched(world))
+
+
+def _moved(world: World, before: Floats) -> float:
+    """How far the nest has moved since, in metres: what has moved most."""
+    return float(np.abs(world.ends(_watched(world)) - before).max(initial=0.0))
+
+
+def _watched(world: World) -> Ints:
+    there = (world.mode > PARKED) & (world.mode < HELD)
+    return np.flatnonzero(there & (world.laid | (np.arange(parts.PIECES) >= parts.STICKS)))
 
 
 def _lies(mover: _Mover, task: Task) -> bool:
@@ -169,24 +237,33 @@ def _let_go(mover: _Mover) -> Iterator[Command]:
     mover.grip = True
 
 
-def _choose(mover: _Mover, task: Task) -> Place:
-    """A place that looks good: everybody sees the same, hands differ."""
-    world = mover.world
-    rng = np.random.default_rng(mover.rng.getrandbits(32))
+def _choose(mover: _Mover, task: Task, shunned: list[Place]) -> Place:
+    """The best place that it sees; who looks more often sees better ones."""
+    found = good_places(mover.world, task, mover.rng, mover.habits.looks)
+    return next((place for place in found if not _is_near(place, shunned)), found[0])
+
+
+def good_places(world: World, task: Task, rng: Random, looks: int = LOOKS) -> list[Place]:
+    """What looks good after so many looks, the best first; if nothing does, on top of the middle."""
+    luck = np.random.default_rng(rng.getrandbits(32))
     look = {"lay": stick_places, "egg": egg_places, "kiki": kiki_places}[task.kind]
     found: list[Place] = []
-    for looks in range(2 * LOOKS):
-        if looks < LOOKS or not found:
-            found += look(world, rng)[:4]
-    if not found:  # nothing holds: on top of the middle
-        return Place(0.0, 0.0, parts.RIM + 0.03, 0.0, 0.0)
-    return max(found, key=lambda place: place.calm)
+    for number in range(looks + LOOKS):
+        if number < looks or not found:
+            found += look(world, luck)[:4]
+    found.sort(key=lambda place: -place.calm)
+    return found or [Place(0.0, 0.0, parts.RIM + 0.03, 0.0, 0.0)]
+
+
+def _is_near(place: Place, shunned: list[Place]) -> bool:
+    return any(math.hypot(place.x - other.x, place.y - other.y) < SHUN for other in shunned)
 
 
 def calmest(world: World, sticks: list[int], skill: Skill, rng: Random) -> int:
-    """The standing stick whose pulling seems to disturb the least; who aims badly also sees badly."""
+    """The standing stick whose pulling seems to disturb the least, to somebody with this skill."""
     weights = load(world)
-    seems = {stick: float(weights[stick]) + rng.gauss(0.0, skill.aim) for stick in sticks}
+    sight = habits_of(skill).sight
+    seems = {stick: float(weights[stick]) + rng.gauss(0.0, sight) for stick in sticks}
     return min(seems, key=seems.__getitem__)
 
 

@@ -13,15 +13,16 @@ from teeter.physics.can import parts
 from teeter.physics.can.following import follow
 from teeter.physics.can.giving_up import finish
 from teeter.physics.can.hand import Hand
+from teeter.physics.can.looking import looks
 from teeter.physics.can.model import FINGER_LENGTH, FINGER_RADIUS
 from teeter.physics.can.modes import FROZEN, NOTHING, PARKED
+from teeter.physics.can.planning import go_about
 from teeter.physics.can.predicates import eggs_in_can
 from teeter.physics.can.referee import Task, Try
-from teeter.physics.can.scripts import plan
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
-from teeter.physics.skills import SKILLS
-from teeter.physics.stage import Command, Report, Stage
+from teeter.physics.hands import HANDS
+from teeter.physics.stage import Command, Looks, Report, Stage
 from teeter.rules.contract import State
 
 HAND: Final = "hand"
@@ -151,7 +152,7 @@ class CanStage(Stage):
 
     def script(self, skill: str, rng: Random) -> Iterator[Command]:
         assert self._try is not None, "a script plays a try that has begun"
-        return plan(self.hand, self._try.task, SKILLS[skill], rng)
+        return go_about(self._try, HANDS[skill], rng)
 
     @property
     def touched(self) -> bool:
@@ -174,6 +175,9 @@ class CanStage(Stage):
         if self._try is not None:
             rows[-1] = [*self.hand.place, *self.hand.wxyz]
         return rows
+
+    def looks(self) -> Looks:
+        return looks(self.world)
 
     def save(self) -> str:
         """The world between tries; while one is under way, as it was before."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
@@ -10,21 +11,25 @@ from typing import Final
 import numpy as np
 
 from teeter.physics.can import parts
-from teeter.physics.can.building import lay_egg, lay_stick, thin_out
+from teeter.physics.can.building import lay_egg, lay_stick, shake, thin_out
 from teeter.physics.can.bundle import set_bundle
 from teeter.physics.can.giving_up import finish
 from teeter.physics.can.hand import Hand
+from teeter.physics.can.looking import looks
 from teeter.physics.can.modes import PARKED
+from teeter.physics.can.planning import go_about
 from teeter.physics.can.predicates import eggs_in_can, standing
 from teeter.physics.can.referee import Task, Try
-from teeter.physics.can.scripts import calmest, plan
+from teeter.physics.can.scripts import calmest
 from teeter.physics.can.world import TICK, Checkpoint, World
-from teeter.physics.skills import SKILLS, Skill
+from teeter.physics.hands import HANDS
+from teeter.physics.skills import Skill
 from teeter.physics.stage import Report
 
 PATIENCE: Final = 40.0  # seconds until a scripted hand gives up
 LATE: Final = (24, 6)  # laid sticks and eggs of a late nest
 MATCHING: Final = 5  # one in so many standing sticks shows the colour that is asked for
+SHAKES: Final = 3  # times that a nest is woken, so that what does not hold comes down before the try
 KINDS: Final = ("pull", "lay", "egg", "kiki")
 
 
@@ -36,6 +41,7 @@ class Trial:
     skill: str
     words: tuple[str, ...]  # everything the referee said
     seconds: float
+    seen: Mapping[str, float]  # before, as in `looks`
 
     @property
     def good(self) -> bool:
@@ -58,18 +64,26 @@ class Bench:
         set_bundle(world, seed)
         sticks = [int(stick) for stick in rng.permutation(parts.STICKS)[:laid]]
         thin_out(world, sticks)
-        for stick in sticks:
-            lay_stick(world, stick, rng)
-        for number in range(eggs):
-            lay_egg(world, parts.STICKS + number, rng)
+        missing = [*sticks, *range(parts.STICKS, parts.STICKS + eggs)]
+        for _ in range(SHAKES):
+            self._lay(missing, rng)
+            missing = shake(world)
+        self._lay(missing, rng)
         return world.checkpoint().to_text()
+
+    def _lay(self, pieces: list[int], rng: np.random.Generator) -> None:
+        for piece in pieces:
+            lay = lay_stick if parts.is_stick(piece) else lay_egg
+            lay(self.world, piece, rng)
 
     def attempt(self, nest: str, kind: str, skill: str, seed: int) -> Trial:
         """One try of a scripted hand on a nest. Raises PhysicsError."""
         rng = Random(seed)
         world, hand = self.world, self.hand
         world.go_back(Checkpoint.from_text(nest))
-        piece = self._piece(kind, SKILLS[skill], rng)
+        piece = self._piece(kind, HANDS[skill].skill, rng)
+        told = looks(world)
+        seen = told[parts.NAMES[piece]] if kind == "pull" else told[""]
         stood = frozenset(map(int, standing(world)))
         tried = Try(world, hand, Task(kind, piece, stood=stood, sunk=frozenset(eggs_in_can(world))))
         if kind == "pull":
@@ -80,11 +94,12 @@ class Bench:
         reports = self._play(tried, skill, rng)
         hand.park()
         world.freeze_all()
-        return Trial(kind, skill, tuple(report.text for report in reports), reports[-1].seconds)
+        words = tuple(report.text for report in reports)
+        return Trial(kind, skill, words, reports[-1].seconds, seen)
 
     def _play(self, tried: Try, skill: str, rng: Random) -> list[Report]:
         reports: list[Report] = []
-        script = plan(self.hand, tried.task, SKILLS[skill], rng)
+        script = go_about(tried, HANDS[skill], rng)
         for command in islice(script, int(PATIENCE / TICK)):
             self.hand.command(command)
             reports += tried.tick()

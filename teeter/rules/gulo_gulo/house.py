@@ -48,16 +48,16 @@ EGG_SIZES: Final = house(
     "length and diameter; public sources give only the order, from blue down to green (R1)",
 )
 EGG_DENSITY: Final = house(0.72, "g/cm3: beech wood")
-NEST_RIM: Final = house(84.0, "diameter of the rim of a turned wooden bowl, a spherical cap")
+NEST_RIM: Final = house(82.0, "diameter of the rim of a turned wooden bowl, a spherical cap")
 NEST_DEPTH: Final = house(
-    36.0, "124 cm3, just heaped: clumsy hands push eggs over the rim; over 88 x 38 mm fewer fell"
+    35.0, "115 cm3, just heaped: clumsy hands push eggs over the rim; over 88 x 38 mm fewer fell"
 )
 NEST_WALL: Final = house(6.0, "thickness of the bowl")
 NEST_FOOT: Final = house(40.0, "diameter of the ring the bowl stands on")
 POLE: Final = house((150.0, 4.0), "length and diameter of the alarm pole; a thinner one does not stand")
 POLE_MASS: Final = house(0.3, "the shaft alone: a hollow reed, light enough for eggs to hold it")
 POLE_TOP: Final = house((20.0, 15.0), "the egg-shaped weight on top, length and diameter")
-POLE_TOP_MASS: Final = house(0.7, "cork; more than the shaft: the pole is top-heavy")
+POLE_TOP_MASS: Final = house(0.5, "cork; more than the shaft: the pole is top-heavy")
 POLE_COLOUR: Final = house("orange", "of the weight on top")
 POLE_TIP: Final = house(
     3.0, "how high its tip stands above the wood: deep in the heap, or it falls by itself"

@@ -49,7 +49,7 @@ STAFF_MM: Final = house(
 )
 STAFF_HEAD_MM: Final = house(16.0, "PHAR-12: the wooden part on top, the weight of the staff")
 STAFF_GRAMS: Final = house(0.2, "the shaft alone: a hollow reed, light enough for boulders to hold")
-STAFF_HEAD_GRAMS: Final = house(0.4, "more than the shaft: the staff is top-heavy")
+STAFF_HEAD_GRAMS: Final = house(0.3, "more than the shaft: the staff is top-heavy")
 STAFF_TIP_MM: Final = house(1.0, "how high its tip stands above the wood: round boulders hold little")
 STAFF_COLOUR: Final = house("blue", "no source gives it")
 ROLLING_FRICTION: Final = house(0.01, "or round boulders would roll for ever")

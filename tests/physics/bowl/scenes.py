@@ -9,6 +9,7 @@ import numpy as np
 
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import Try
 from teeter.physics.bowl.scripts import plan
@@ -58,8 +59,8 @@ def lying(*names: str, game: str = "gulo-gulo") -> World:
 def go(hand: Hand, place: Floats, grip: bool, seconds: float) -> None:
     """Send the hand somewhere and wait."""
     hand.command(Command(float(place[0]), float(place[1]), float(place[2]), 0.0, grip))
-    for _ in range(int(seconds / 0.0025)):
-        hand.step()
+    for _ in range(int(seconds / TICK)):
+        hand.tick()
 
 
 def steal(world: World, target: str, skill: str, rng: Random) -> Report:
@@ -67,12 +68,11 @@ def steal(world: World, target: str, skill: str, rng: Random) -> Report:
     hand = Hand(world)
     hand.begin(target, (target,))
     watched = Try(world, hand, (target,))
-    for command in islice(plan(world, hand, (target,), SKILLS[skill], rng, 0.0075), 3300):
+    for command in islice(plan(world, hand, (target,), SKILLS[skill], rng, TICK), 3000):
         hand.command(command)
-        for _ in range(3):
-            report = watched.step()
-            if report:
-                return report
+        report = watched.tick()
+        if report:
+            return report
     return watched.give_up()
 
 

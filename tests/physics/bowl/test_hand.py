@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from teeter.physics.bowl.hand import CEILING, REACH, TOP_SPEED, Hand
-from teeter.physics.bowl.model import STEP
+from teeter.physics.bowl.model import TICK
 from teeter.physics.stage import Command
 from tests.physics.bowl.scenes import go, lying
 
@@ -26,16 +26,16 @@ def test_a_command_that_is_no_number_is_refused_and_changes_nothing(command: Com
     reason = hand.command(command)
     assert reason is not None
     assert reason.startswith("refused")
-    for _ in range(40):
-        hand.step()
+    for _ in range(15):
+        hand.tick()
     assert hand.place == pytest.approx(before, abs=1e-4)
 
 
 def test_a_place_out_of_reach_is_shortened_with_a_reason() -> None:
     hand = Hand(lying("red-1"))
     assert hand.command(Command(9.0, 0.0, 0.2, 0.0, grip=False)) == "shortened: that is out of reach"
-    for _ in range(1200):
-        hand.step()
+    for _ in range(400):
+        hand.tick()
     assert hand.place[0] == pytest.approx(REACH, abs=0.01)
     assert hand.command(Command(0.0, 0.0, 0.2, 0.0, grip=False)) is None
 
@@ -45,9 +45,9 @@ def test_the_hand_never_goes_faster_than_it_can() -> None:
     hand.command(Command(REACH, -REACH, CEILING, 0.0, grip=False))
     before = hand.place
     fastest = 0.0
-    for _ in range(400):
-        hand.step()
-        fastest = max(fastest, float(np.linalg.norm(hand.place - before)) / STEP)
+    for _ in range(130):
+        hand.tick()
+        fastest = max(fastest, float(np.linalg.norm(hand.place - before)) / TICK)
         before = hand.place
     assert 0.5 * TOP_SPEED < fastest < 1.2 * TOP_SPEED
 
@@ -91,6 +91,6 @@ def test_a_piece_that_is_torn_away_slips_out() -> None:
     held_before = hand.held
     first = world.model.body_dofadr[world.model.body("blue-1").id]
     world.data.qvel[first : first + 3] = [3.0, 0.0, 0.0]
-    for _ in range(10):
-        hand.step()
+    for _ in range(4):
+        hand.tick()
     assert (held_before, hand.held) == ("blue-1", None)

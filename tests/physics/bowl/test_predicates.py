@@ -7,6 +7,7 @@ import math
 import numpy as np
 import pytest
 
+from teeter.physics.bowl.model import STEPS
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.predicates import above_rim, out_of_bowl, pole_down, still, tilt
 from tests.physics.bowl.scenes import empty, set_piece, set_pole
@@ -39,6 +40,23 @@ def test_one_touch_of_its_tip_on_the_table_is_an_alarm(game: str) -> None:
         touched.append(pole_down(world))
     assert any(touched)
     assert not touched[0]
+
+
+@pytest.mark.rule("GULO-37", "GULO-106", "PHAR-32", "PHAR-103")
+@pytest.mark.parametrize("game", BOWLS)
+def test_a_touch_in_one_step_of_a_tick_is_remembered_for_that_tick(game: str) -> None:
+    world = empty(game)
+    tip = world.bowl.pole.length / 2
+    set_pole(world, (0.2, 0.0, tip - 0.0005))
+    world.step()
+    set_pole(world, (0.2, 0.0, tip + 0.05))
+    world.step(STEPS - 1)
+    assert not pole_down(world), "it is in the air again"
+    assert world.table_touched()
+    assert world.pole_touched() == pytest.approx([0.2, 0.0, 0.0], abs=0.002)
+    world.step(STEPS)
+    assert not world.table_touched()
+    assert world.pole_touched() is None
 
 
 @pytest.mark.rule("GULO-38", "GULO-107", "PHAR-33")

@@ -9,6 +9,7 @@ import pytest
 
 from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.looking import ease, free_above
+from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import Try
 from teeter.physics.bowl.stage import BowlStage
@@ -28,13 +29,13 @@ def touching_try(target: str, *others: str, game: str = "gulo-gulo") -> Try:
     place = world.place(target) - hand.up * 0.004
     hand.command(Command(float(place[0]), float(place[1]), float(place[2]), 0.0, grip=True))
     while not watched.touched:
-        assert watched.step() is None
+        assert watched.tick() is None
     return watched
 
 
-def end_of(watched: Try, steps: int = 400) -> Report | None:
-    for _ in range(steps):
-        report = watched.step()
+def end_of(watched: Try, seconds: float = 1.0) -> Report | None:
+    for _ in range(round(seconds / TICK)):
+        report = watched.tick()
         if report:
             return report
     return None
@@ -48,7 +49,7 @@ def test_before_the_first_touch_nothing_moves_and_nothing_counts() -> None:
     set_pole(world, (0.2, 0.0, 0.08))  # it would fall to the table
     watched = Try(world, hand, ("red-1",))
     before = world.place("pole")
-    assert end_of(watched, steps=400) is None
+    assert end_of(watched, seconds=1.0) is None
     assert not watched.touched
     assert world.place("pole") == pytest.approx(before, abs=1e-4)
 
@@ -99,7 +100,7 @@ def test_another_piece_over_the_rim_is_an_alarm_by_its_colour(
 def test_touching_and_shifting_others_is_no_alarm(game: str) -> None:
     watched = touching_try("red-1", "blue-1", game=game)
     set_piece(watched.world, "blue-1", (0.02, 0.02, watched.world.bowl.foot + 0.03))
-    report = end_of(watched, steps=100)
+    report = end_of(watched, seconds=0.25)
     assert report is None
 
 
@@ -109,8 +110,8 @@ def lifted_out(game: str) -> Try:
     hand = watched.hand
     for place in (hand.place, np.array([0.0, 0.0, 0.15]), np.array([0.1, 0.0, 0.15])):
         hand.command(Command(float(place[0]), float(place[1]), float(place[2]), 0.0, grip=True))
-        for _ in range(100):
-            assert watched.step() is None
+        for _ in range(round(0.25 / TICK)):
+            assert watched.tick() is None
     assert hand.held == "red-1"
     return watched
 
@@ -120,7 +121,7 @@ def test_an_egg_dropped_after_it_was_clear_is_still_stolen() -> None:
     """R5."""
     watched = lifted_out("gulo-gulo")
     watched.hand.let_go()
-    report = end_of(watched, steps=2100)
+    report = end_of(watched, seconds=5.5)
     assert report is not None
     assert report.text == "takes"
 
@@ -142,7 +143,7 @@ def test_a_boulder_dropped_back_into_the_bowl_may_be_tried_again() -> None:
     watched = lifted_out("pharaoh")
     watched.hand.let_go()
     set_piece(watched.world, "red-1", (0.0, 0.0, watched.world.bowl.foot + 0.02))
-    assert end_of(watched, steps=600) is None
+    assert end_of(watched, seconds=1.5) is None
 
 
 def test_giving_up_is_said_in_the_words_of_the_game() -> None:
@@ -161,11 +162,11 @@ def test_sweeping_things_aside_is_warned_once_and_then_an_alarm() -> None:
     told = []
     for _ in range(2):
         hand.command(Command(0.03, 0.0, 0.15, 0.0, grip=False))
-        told.append((watched.warnings, end_of(watched, steps=800)))
+        told.append((watched.warnings, end_of(watched, seconds=2.0)))
         set_piece(world, "blue-1", (0.012, 0.0, world.bowl.foot + 0.015))
         for x in [0.03] * 40 + [*np.linspace(0.03, -0.025, 110)]:
             hand.command(Command(float(x), 0.0, world.bowl.foot + 0.026, 0.0, grip=False))
-            told.append((watched.warnings, end_of(watched, steps=8)))
+            told.append((watched.warnings, end_of(watched, seconds=2 * TICK)))
     assert (1, None) in told, "the first is a warning"
     reports = [report for _, report in told if report]
     assert reports[0].text == "alarm sweep"

@@ -91,6 +91,54 @@ def test_there_is_one_hand_and_it_takes_one_command_a_tick(game: str) -> None:
     assert stage.command(STILL) is None
 
 
+def alarmed(game: str) -> tuple[State, BowlStage, Report]:
+    """A hand that has swept through the bowl until something fell."""
+    state, stage = at_a_try(game)
+    reports: list[Report] = []
+    for tick in range(round(20 / stage.tick)):
+        x = 0.03 * (-1) ** (tick // 60)
+        stage.command(Command(x, 0.0, 0.03, 0.0, grip=False))
+        reports = stage.advance()
+        if reports:
+            break
+    return state, stage, reports[0]
+
+
+@both
+def test_after_an_alarm_what_falls_goes_on_falling_until_it_rests(game: str) -> None:
+    _, stage, report = alarmed(game)
+    before = stage.poses()
+    seen = [stage.poses() for _ in range(400) if stage.aftermath()]
+    assert 0 < len(seen) * stage.tick <= 1.5
+    assert not np.array_equal(seen[-1], before, equal_nan=True), f"it moves on after: {report.text}"
+    assert not stage.aftermath()
+    assert np.isnan(stage.poses()[stage.names.index("hand")]).all(), "and then the hand is gone"
+
+
+@both
+def test_nothing_depends_on_whether_the_aftermath_was_seen(game: str) -> None:
+    made = []
+    for watched in (True, False):
+        state, stage, report = alarmed(game)
+        left = stage.save()
+        while watched and stage.aftermath():
+            pass
+        state.play(GAMES[game].moves.parse(report.text))
+        stage.follow(state, 9)
+        made.append((report, left, stage.save()))
+    assert made[0] == made[1]
+
+
+@both
+def test_the_aftermath_ends_where_the_next_world_begins(game: str) -> None:
+    state, stage = at_a_try(game)
+    assert not stage.aftermath(), "nor while a try is under way"
+    stage.give_up()
+    assert stage.aftermath()
+    stage.follow(state, 1)
+    assert not stage.aftermath()
+
+
 def taken(game: str, seed: int) -> tuple[BowlStage, State, Report]:
     """A try of a careful hand, played in the rules too."""
     state, stage = at_a_try(game, seed)
@@ -109,6 +157,7 @@ def test_what_was_taken_is_in_the_bag_and_stays_there(game: str) -> None:
     tries = (taken(game, seed) for seed in range(10))
     stage, state, report = next(found for found in tries if found[2].text == "takes")
     name = report.bodies[0]
+    assert not stage.aftermath()
     assert stage.world.bag == {name}
     assert np.isnan(stage.poses()[stage.names.index(name)]).all(), "nobody sees into the bag"
     stage.follow(state, 3)

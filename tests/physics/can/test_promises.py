@@ -1,0 +1,52 @@
+"""The promises that need many seeds: minutes long, so `make test-slow`."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from teeter.physics.can import parts
+from teeter.physics.can.bundle import set_bundle
+from teeter.physics.can.predicates import standing
+from teeter.physics.can.world import TICK, World
+from teeter.physics.engine import TOO_FAST
+from teeter.physics.stage import Command
+from tests.physics.can.scenes import bundle, watch
+
+SECONDS = 60
+
+
+@pytest.mark.slow
+@pytest.mark.rule("CUCK-01", "CUCK-03")
+@pytest.mark.parametrize("first", range(0, 200, 20))
+def test_two_hundred_bundles_stand(first: int) -> None:
+    """Promise 3."""
+    world = World()
+    for seed in range(first, first + 20):
+        set_bundle(world, seed)
+        assert len(standing(world)) == parts.STICKS, seed
+        assert world.asleep(), seed
+        assert not world.fallen, seed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(20))
+def test_a_mad_hand_for_a_minute_breaks_nothing_but_the_nest(seed: int) -> None:
+    """Promise 7: nothing becomes too fast (it would raise), stops being a number, or is lost."""
+    rng = np.random.default_rng(seed)
+    world = bundle(seed)
+    tried = watch(world, "pull", int(standing(world)[seed]))
+    goal = tried.hand.place
+    fastest = 0.0
+    for _ in range(int(SECONDS / TICK)):
+        if rng.random() < 0.1:
+            goal = rng.uniform([-0.1, -0.1, 0.0], [0.1, 0.1, 0.25])
+        x, y, z = map(float, goal)
+        yaw, level = map(float, rng.uniform(-4.0, 4.0, 2))
+        tried.hand.command(Command(x, y, z, yaw, bool(rng.random() < 0.7), level))
+        tried.hand.tick()
+        if len(world.live):
+            fastest = max(fastest, float(world.speeds(world.live)[:, 0].max()))
+    assert fastest < TOO_FAST
+    assert np.isfinite(world.data.qpos).all()
+    assert len(world.present()) == parts.STICKS

@@ -1,0 +1,83 @@
+"""The stand-in: a referee for mass simulation that judges like the world, where data are there."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from teeter.physics import stand_in
+from teeter.physics.stand_in import HANDS, HOUSE, Model, can_task, chance, features, steadiness
+from teeter.rules.contract import REFEREE, State
+from teeter.rules.games import GAMES
+from teeter.rules.referee import StandIn
+
+BOWL_LOOKS = [{"buried": 0.0, "near": 0.0, "left": left, "tilt": 3.0} for left in (22.0, 11.0)]
+CAN_LOOKS = [{"laid": 8.0, "eggs": 1.0, "load": 0.3}]
+
+
+def to_a_try(name: str) -> State:
+    game = GAMES[name]
+    state = game.start(game.options(2), Random(3), first=0)
+    while state.turn != REFEREE:
+        state.play(sorted(state.moves(), key=lambda move: move.text)[0])
+    return state
+
+
+def taken(name: str, weights: dict[str, float], word: str, skill: float = 0.8) -> float:
+    """How often this word is said, in many tries at the same place."""
+    game, state = GAMES[name], to_a_try(name)
+    looks = CAN_LOOKS if name == "go-cuckoo" else BOWL_LOOKS
+    data: dict[str, Any] = {"weights": weights, "looks": looks}
+    model = Model(Random(1), skill)
+    while "touches" in {move.text for move in state.moves()}:
+        state.play(model.judge(data, game, state))
+    said = [model.judge(data, game, state).text for _ in range(2000)]
+    return said.count(word) / len(said)
+
+
+def test_a_skill_is_the_chance_of_an_easy_try() -> None:
+    assert [steadiness(skill) for skill in (0.4, 0.7, 0.9)] == pytest.approx([0.0, 0.5, 1.0])
+    assert steadiness(0.0) == 0.0
+    assert steadiness(0.8) == pytest.approx(0.75)
+    assert steadiness(1.0) > 1.0
+
+
+@pytest.mark.parametrize(("name", "word"), [("gulo-gulo", "takes"), ("pharaoh", "takes")])
+def test_tries_succeed_as_often_as_the_data_say(name: str, word: str) -> None:
+    assert taken(name, {"always": 0.0}, word) == pytest.approx(0.5, abs=0.05)
+    assert taken(name, {"always": 2.0}, word) == pytest.approx(0.88, abs=0.04)
+    assert taken(name, {"skill": 4.0}, word, 0.4) == pytest.approx(0.5, abs=0.05)
+    assert taken(name, {"skill": 4.0}, word, 0.9) > 0.95
+
+
+def test_sticks_come_out_as_often_as_the_data_say() -> None:
+    assert taken("go-cuckoo", {"always": 1.0}, "pulled") == pytest.approx(0.73, abs=0.05)
+    assert taken("go-cuckoo", {"always": 1.0, "load": -10.0}, "pulled") < 0.3
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_without_data_the_odds_of_the_house_decide(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stand_in, "fitted", lambda game: None)
+    game, state = GAMES[name], to_a_try(name)
+    model, house = Model(Random(5), 0.8), StandIn(Random(5), 0.8)
+    assert [model.report(game, state) for _ in range(50)] == [
+        house.report(game, state) for _ in range(50)
+    ]
+
+
+def test_what_is_tried_at_the_can() -> None:
+    told = [can_task(text) for text in ("pull 12", "lay 3", "lay egg", "place kiki")]
+    assert told == ["pull", "lay", "egg", "kiki"]
+
+
+def test_the_guesses_of_the_house_give_each_hand_about_what_it_should_have() -> None:
+    """Promise 6: an easy egg of a full nest, and a pull from a late one."""
+    for hand, goal in (("careful", 0.9), ("average", 0.7), ("clumsy", 0.4)):
+        told = features("series", HANDS[hand], "red", BOWL_LOOKS[0])
+        assert chance(HOUSE["gulo-gulo"], told) == pytest.approx(goal, abs=0.1)
+    late = {"laid": 24.0, "eggs": 6.0, "load": 0.3}
+    for hand, goal in (("careful", 0.9), ("clumsy", 0.5)):
+        told = features("pull", HANDS[hand], "", late)
+        assert chance(HOUSE["go-cuckoo"], told) == pytest.approx(goal, abs=0.1)
