@@ -8,7 +8,7 @@ WEB := teeter/web_dist/index.html
 WEB_READY := web/node_modules/.ready
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: play test test-slow lint web web-test wheel bench lock rules pictures screenshots format clean
+.PHONY: play test test-slow lint web web-test wheel bench bench-rules bench-bots lock rules pictures screenshots format clean
 
 # The environment, from the lock file: made once, and again when the lock changes. uv is put into it if it is missing.
 $(READY): pyproject.toml requirements.lock
@@ -47,13 +47,28 @@ test: lint web-test $(WEB)
 	$(BIN)/coverage report --fail-under=100
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" --ignore tests/rules
 
-# Whole games with hands, over the socket and through the page: many minutes.
+# Whole games with hands, over the socket and through the page, and worlds from hundreds of seeds: many minutes.
 test-slow: $(READY) $(WEB)
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m slow tests/server tests/web tests/lab
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m slow tests/physics tests/server tests/web tests/lab
+
+# How fast the rules are, and how strong the bots.
+bench: bench-rules bench-bots
+
+# Every level against every other, 10,000 games of each game, in which no bot may propose an illegal move:
+# an hour on a few cores. Interrupted, it goes on where it was.
+ARENA := build/arena
+LEVELS := beginner,casual,keen,master,random
+bench-bots: $(READY)
+	for game in gulo-gulo pharaoh go-cuckoo eruk; do \
+		$(BIN)/teeter tournament $$game --bots $(LEVELS) --games 1000 --seed 1 --out $(ARENA)/$$game || exit 1; \
+	done
+	$(BIN)/teeter tournament gulp --bots beginner,casual,keen,greedy,teeter.bots.gulp:hasty_master \
+		--games 1000 --seed 1 --out $(ARENA)/gulp
+	$(BIN)/teeter tournament gulp --bots keen,master --games 200 --seed 2 --out $(ARENA)/gulp-master
 
 # The speed of the rules, compiled by mypyc in a copy, so that no compiled file ever lies beside a source;
 # what is measured has passed the conformance suite.
-bench: $(READY)
+bench-rules: $(READY)
 	@rm -rf build/bench && mkdir -p build/bench/source
 	@cp -r teeter docs pyproject.toml README.md LICENSE build/bench/source
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) pip install --quiet --no-deps --target build/bench/compiled ./build/bench/source

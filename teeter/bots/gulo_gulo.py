@@ -70,10 +70,10 @@ def _point(seen: Seen, style: Style) -> Choice:
 def _colour(seen: Seen, style: Style) -> Choice:
     if style.far:
         worths = _turns_saved(seen)
-        told = "saves about {:.1f} turns on the way to the deck"
+        told = "saves about {:z.1f} turns on the way to the deck"
     else:
         worths = [_worth(seen, move, style) for move in seen.moves]
-        told = "promises about {:.1f} steps"
+        told = "promises about {:z.1f} steps"
     worth, move = max(zip(worths, seen.moves, strict=True), key=lambda pair: pair[0])
     what = "A new tile" if move.text == "turn tile" else move.text.split()[1].capitalize()
     return Choice(move, f"{what} {told.format(worth)}.")

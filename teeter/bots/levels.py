@@ -27,7 +27,7 @@ class Player:
     about: str
     bot: Bot
     games: tuple[str, ...] | None = None  # those it plays; None: all
-    hands: str = "average"  # one of physics.skills
+    hands: str = "average"  # one of physics.hands
     skill: float = 0.75  # the same for the stand-in referee
 
 
@@ -43,11 +43,13 @@ def _minds(clock: Clock | None) -> dict[str, dict[str, Bot]]:
     }
 
 
-def _level(name: str, about: str, hands: str, skill: float, clock: Clock | None) -> Player:
+def _level(name: str, about: str, skill: float, clock: Clock | None) -> Player:
+    """A level has hands of its own name."""
+
     def choose(seen: Seen) -> Choice:
         return _minds(clock)[seen.game.name][name](seen)
 
-    return Player(name, about, choose, None, hands, skill)
+    return Player(name, about, choose, None, name, skill)
 
 
 def random_bot(seen: Seen) -> Choice:
@@ -62,10 +64,10 @@ def levels(clock: Clock | None = None) -> tuple[Player, ...]:
     gives the same game on every machine.
     """
     return (
-        _level("beginner", "plays by simple goals, and makes mistakes", "clumsy", 0.5, clock),
-        _level("casual", "knows the game, and trusts its feelings", "average", 0.63, clock),
-        _level("keen", "weighs its chances", "average", 0.77, clock),
-        _level("master", "the strongest we have", "careful", 0.93, clock),
+        _level("beginner", "plays by simple goals, and makes mistakes", 0.5, clock),
+        _level("casual", "knows the game, and trusts its feelings", 0.63, clock),
+        _level("keen", "weighs its chances", 0.77, clock),
+        _level("master", "the strongest we have", 0.93, clock),
     )
 
 

@@ -84,8 +84,8 @@ def _explore(seen: Seen, world: Pharaoh, style: Style) -> Choice:
     if move.text == "decline":
         return Choice(move, "I have nothing to win with another boulder.")
     if move.text == "turn marker":
-        return Choice(move, f"A new marker promises about {gain:.1f} fields.")
-    return Choice(move, f"{move.text.split()[1].capitalize()} promises about {gain:.1f} fields.")
+        return Choice(move, f"A new marker promises about {gain:z.1f} fields.")
+    return Choice(move, f"{move.text.split()[1].capitalize()} promises about {gain:z.1f} fields.")
 
 
 def _try(seen: Seen, world: Pharaoh, move: Move, style: Style) -> float:

@@ -21,6 +21,8 @@ from teeter.commands.common import (
     whole,
     write_file,
 )
+from teeter.physics.hands import HANDS
+from teeter.physics.skills import SKILLS
 from teeter.rules.games import game
 
 if TYPE_CHECKING:
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
     from teeter.lab.statistics import Estimate
 
 MOST_TRIES = 100_000
-HANDS = ("careful", "average", "clumsy")
 
 
 def add(commands: Any) -> None:
@@ -41,7 +42,11 @@ def add(commands: Any) -> None:
     )
     command.add_argument("game", metavar="GAME", help="gulo-gulo, pharaoh or go-cuckoo")
     command.add_argument(
-        "--hands", type=_hands, default=HANDS, metavar="H,H", help="of careful,average,clumsy (all)"
+        "--hands",
+        type=_hands,
+        default=tuple(SKILLS),
+        metavar="H,H",
+        help=f"of {','.join(HANDS)} (the first three)",
     )
     command.add_argument(
         "--tries", type=whole(1, MOST_TRIES), default=20, metavar="N", help="independent set-ups (20)"
@@ -97,8 +102,9 @@ def _write(folder: Path, measured: Calibration, rows: list[Any]) -> None:
     write_file(folder / f"{name}-trials.jsonl", told)
     write_file(folder / f"{name}.svg", chart(measured))
     write_file(folder / f"{name}.md", "\n".join(table(measured)) + "\n")
-    fitted = fit(name, rows, PHYSICS)
-    write_file(folder / f"{name}.json", json.dumps(fitted, indent=1) + "\n")
+    if any(row.hand in SKILLS for row in rows):
+        fitted = fit(name, rows, PHYSICS)
+        write_file(folder / f"{name}.json", json.dumps(fitted, indent=1) + "\n")
 
 
 def table(measured: Calibration) -> list[str]:

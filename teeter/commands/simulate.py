@@ -20,6 +20,7 @@ from teeter.commands.common import (
     write_file,
 )
 from teeter.lab.simulate import Judge, Played, by_model, by_physics, simulate
+from teeter.physics.hands import HANDS
 from teeter.rules.contract import SEATS, Game
 from teeter.rules.games import game
 from teeter.table.record import write
@@ -43,7 +44,7 @@ def add(commands: Any) -> None:
         "--referee", choices=["model", "physics"], default="model", help="who judges tries (model)"
     )
     command.add_argument(
-        "--hands", choices=["careful", "average", "clumsy"], default="careful", help="with physics"
+        "--hands", choices=list(HANDS), default="careful", help="with physics (careful)"
     )
     command.add_argument("--record", type=Path, metavar="DIR", help="write every game's record here")
     json_flag(command)

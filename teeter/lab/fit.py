@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from teeter.physics.stand_in import Features, features, score
+from teeter.physics.stand_in import HANDS, Features, features, score
 from teeter.physics.trials import SERIES, Trial
 
 Floats = npt.NDArray[np.float64]
@@ -19,7 +19,11 @@ LOOKS: Final = 400  # set-ups of which the stand-in keeps what was seen
 
 
 def fit(game: str, rows: Sequence[Trial], physics: str) -> dict[str, Any]:
-    """The stand-in of a game as data, with its error on set-ups that it was not fitted to."""
+    """The stand-in of a game as data, with its error on set-ups that it was not fitted to.
+
+    Only the hands of calibration count: those of bots lie between or beyond them.
+    """
+    rows = [row for row in rows if row.hand in HANDS]
     known = [row for row in rows if row.seed % 2 == 0]
     unknown = [row for row in rows if row.seed % 2]
     error = _error(unknown, _weights(known)) if known and unknown else {}
@@ -87,6 +91,6 @@ def _error(rows: Sequence[Trial], weights: Features) -> dict[str, Any]:
 
 def _looks(rows: Sequence[Trial]) -> list[dict[str, float]]:
     """What hands met, for simulations that have no world to look at."""
-    met = [row for row in rows if row.task == SERIES]
+    met = [row for row in rows if row.task == SERIES or "load" in row.seen]
     every = max(1, len(met) // LOOKS)
     return [{name: round(value, 3) for name, value in row.seen.items()} for row in met[::every]]

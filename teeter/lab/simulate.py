@@ -10,8 +10,9 @@ from statistics import mean, median
 from typing import Any, Final
 
 from teeter.bots.simple import any_of
+from teeter.physics.stand_in import Model
 from teeter.rules.contract import NOBODY, REFEREE, SEATS, Game, Options, Setup, State
-from teeter.rules.referee import Referee, StandIn
+from teeter.rules.referee import Referee
 from teeter.table.record import ENGINE, Line, Record
 
 MAX_MOVES: Final = 1_000_000  # a game this long is stopped and counted as endless
@@ -51,8 +52,8 @@ class Judge:
 
 
 def by_model(skill: float) -> Judge:
-    """The stand-in with stated odds, for hands of this skill."""
-    return Judge(f"model, skill {skill:g}", "none", lambda rng: StandIn(rng, skill))
+    """The fitted stand-in, or the one with the house's odds, for hands of this skill."""
+    return Judge(f"model, skill {skill:g}", "none", lambda rng: Model(rng, skill))
 
 
 def by_physics(game: Game, hands: str) -> Judge:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, cycle, islice, permutations
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from teeter.bots.bot import seen_by
 from teeter.bots.levels import Player, player_called
 from teeter.lab.parallel import in_parallel
+from teeter.physics.stand_in import Model
 from teeter.rules.contract import NOBODY, REFEREE, SEATS, Game, Move, Options, State
 from teeter.rules.games import GAMES
-from teeter.rules.referee import Referee, StandIn
+from teeter.rules.referee import Referee
+
+if TYPE_CHECKING:
+    from teeter.physics.at_table import AtTheTable
 
 MAX_MOVES: Final = 100_000  # a game this long is stopped and counted as endless
 ENDLESS: Final = f"stopped after {MAX_MOVES} moves"
@@ -117,7 +121,8 @@ def play(plan: Plan, pairing: Pairing, watch: Watcher | None = None) -> Result:
         if who == REFEREE:
             move = referee.report(game, state)
         else:
-            seen = seen_by(game, state, who, heard[who], minds[who])
+            odds = referee.odds(game, state, who)
+            seen = seen_by(game, state, who, heard[who], minds[who], odds)
             move = players[who].bot(seen).move
             if move not in seen.moves:
                 raise Fault(
@@ -141,23 +146,28 @@ class _Hands:
 
     def __init__(self, plan: Plan, players: Sequence[Player], rng: Random) -> None:
         self.hand = 0  # the seat that tries
-        self._referees = list(_referees(plan, players, rng))
+        self._skills = [player.skill if plan.skill is None else plan.skill for player in players]
+        self._worlds: list[AtTheTable] = []  # by seat, with physics
+        self._models = [Model(rng, skill) for skill in self._skills]
+        if plan.referee == "physics":
+            self._worlds = _worlds(plan, players, rng)
 
     def report(self, game: Game, state: State) -> Move:
-        return self._referees[self.hand].report(game, state)
+        referees: Sequence[Referee] = self._worlds or self._models
+        return referees[self.hand].report(game, state)
+
+    def odds(self, game: Game, state: State, who: int) -> Callable[[Move], float] | None:
+        """What a player sees who looks at the world; where there is none, nobody can tell."""
+        return self._worlds[who].odds(game, state, self._skills[who]) if self._worlds else None
 
 
-def _referees(plan: Plan, players: Sequence[Player], rng: Random) -> Iterator[Referee]:
-    if plan.referee == "model":
-        for player in players:
-            yield StandIn(rng, player.skill if plan.skill is None else plan.skill)
-        return
+def _worlds(plan: Plan, players: Sequence[Player], rng: Random) -> list[AtTheTable]:
+    """Everybody at the same world."""
     from teeter.physics.at_table import AtTheTable  # noqa: PLC0415 - heavy, and seldom needed
     from teeter.physics.stages import STAGES  # noqa: PLC0415
 
     stage = STAGES[plan.game]()
-    for player in players:
-        yield AtTheTable(stage, player.hands, rng)
+    return [AtTheTable(stage, player.hands, rng) for player in players]
 
 
 def run(

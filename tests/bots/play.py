@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from teeter.bots.bot import Bot, Choice, Seen, seen_by
-from teeter.bots.gulp.mind import searcher
-from teeter.bots.gulp.search import Budget
+from teeter.bots.gulp import hasty_master
 from teeter.bots.levels import LEVELS
 from teeter.rules.contract import NOBODY, REFEREE, Game, Options, State
 from teeter.rules.games import GAMES
 from teeter.rules.referee import StandIn
 
-HASTY_MASTER = searcher(Budget(moves=60, width=3), 1.0)  # as the master of Gulp, but in no time
+HASTY_MASTER = hasty_master
 
 
 def bots_of(game: Game) -> list[Bot]:

@@ -27,14 +27,14 @@ def made_up(count: int, seed: int) -> list[Trial]:
             buried = rng.random()
             chance = 1 / (1 + math.exp(-(odds - 2 * buried)))
             success = rng.random() < chance
-            seen = {"buried": buried, "left": 22.0, "tilt": 5.0}
+            seen = {"buried": buried, "near": 0.5, "left": 22.0, "tilt": 5.0}
             cause = "takes" if success else "pole"
             rows.append(Trial("series", hand, number, 0, success, cause, "red", 2.0, seen))
     return rows
 
 
 def test_a_series_is_counted_until_its_first_failure() -> None:
-    seen = {"buried": 0.0, "left": 22.0, "tilt": 5.0}
+    seen = {"buried": 0.0, "near": 0.5, "left": 22.0, "tilt": 5.0}
     rows = [
         Trial("series", "careful", seed, step, step < length, "takes", "red", 2.0, seen)
         for seed, length in ((1, 3), (2, 5))
@@ -62,7 +62,7 @@ def test_the_stand_in_finds_the_chances_that_it_was_fitted_to() -> None:
     weights = data["weights"]
     for hand, odds in (("careful", math.log(9)), ("clumsy", math.log(4 / 6))):
         for buried in (0.1, 0.5, 0.9):
-            seen = {"buried": buried, "left": 22.0, "tilt": 5.0}
+            seen = {"buried": buried, "near": 0.5, "left": 22.0, "tilt": 5.0}
             told = score(weights, features("series", hand, "red", seen))
             assert told == pytest.approx(odds - 2 * buried, abs=0.35)
     assert data["error"]["calibration"] < 0.03, "told chances are what happens"
