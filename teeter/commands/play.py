@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from teeter.bots.simple import random_player
+from teeter.bots.bot import seen_by
+from teeter.bots.levels import LEVELS, player_called
 from teeter.commands.common import (
     Refused,
     add_command,
@@ -22,12 +23,12 @@ from teeter.commands.common import (
     whole,
     write_file,
 )
-from teeter.commands.serve import serve
-from teeter.rules.contract import SEATS
+from teeter.commands.serve import bot_flag, bots_of, serve
+from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
 from teeter.rules.referee import StandIn
 from teeter.table.record import ENGINE, Record, write
-from teeter.table.terminal import Quit, Terminal
+from teeter.table.terminal import Heard, Quit, Terminal
 
 
 def add(commands: Any) -> None:
@@ -44,12 +45,21 @@ def add(commands: Any) -> None:
     )
     command.add_argument("--no-browser", action="store_true", help="only say where to go")
     command.add_argument("--text", action="store_true", help="play in words, here in the terminal")
+    command.add_argument(
+        "--level",
+        choices=[level.name for level in LEVELS],
+        default="casual",
+        help="of the bots in the other seats of a table in words (casual)",
+    )
     command.add_argument("--seat", choices=SEATS, default="A", help="where you sit (A)")
     command.add_argument("--record", type=Path, metavar="FILE", help="write the finished game here")
+    bot_flag(command)
     game_flags(command)
 
 
 def run(args: argparse.Namespace) -> None:
+    if args.text and args.bot:
+        raise Refused("your own bots sit at the table in the browser, not at one in words")
     if args.text:
         _play_in_words(args)
     else:
@@ -67,7 +77,8 @@ def _play_in_browser(args: argparse.Namespace) -> None:
         if not args.no_browser:
             webbrowser.open(address + page)
 
-    settings = Settings(hosts=("127.0.0.1", "localhost"), tables_each=1000)
+    bots = bots_of(args.bot)
+    settings = Settings(hosts=("127.0.0.1", "localhost"), tables_each=1000, bots=bots)
     serve(f"sqlite:///{folder / 'tables.db'}", settings, "127.0.0.1", args.port, "", ready)
 
 
@@ -89,13 +100,19 @@ def _play_in_words(args: argparse.Namespace) -> None:
     seed = seed_of(args)
     rng = Random(seed)
     setup = chosen.deal(options, rng.randrange(options.seats), rng)
+    player = player_called(args.level, chosen.name)
+
+    def bot(state: State, seat: int, heard: Heard) -> tuple[Move, str]:
+        choice = player.bot(seen_by(chosen, state, seat, heard, rng))
+        return choice.move, choice.why
+
     start = time.monotonic()
     table = Terminal(
         chosen,
         chosen.new(options, setup),
         me,
         StandIn(rng, args.skill),
-        lambda view, moves: random_player(view, moves, rng),
+        bot,
         _ask,
         print,
         lambda: time.monotonic() - start,
@@ -108,7 +125,10 @@ def _play_in_words(args: argparse.Namespace) -> None:
         print("You have left the table.")
         return
     if args.record:
-        names = tuple("You" if seat == me else f"Random {SEATS[seat]}" for seat in range(options.seats))
+        title = args.level.capitalize()
+        names = tuple(
+            "You" if seat == me else f"{title} {SEATS[seat]}" for seat in range(options.seats)
+        )
         lines = tuple(table.lines)
         record = Record(chosen.name, options, names, str(seed), ENGINE, "none", setup, outcome, lines)
         write_file(args.record, write(record))

@@ -1,20 +1,22 @@
-"""teeter replay: a recorded game, told or checked."""
+"""teeter replay: a recorded game, shown in the browser, told in words, or checked."""
 
 from __future__ import annotations
 
 import argparse
+import tempfile
+import webbrowser
 from pathlib import Path
 from typing import Any
 
-from teeter.commands.common import Refused, add_command, json_flag, print_json, progress
+from teeter.commands.common import Refused, add_command, json_flag, print_json, progress, whole
+from teeter.commands.serve import serve
 from teeter.rules.contract import SEATS, State
 from teeter.rules.games import GAMES
+from teeter.table.gamefile import GameFile
 from teeter.table.record import BadRecord, Record, read
 from teeter.table.replay import check, replay
 from teeter.table.terminal import result
 from teeter.table.tries import Compared, beside, run_again, unpack
-
-MAX_BYTES = 64 * 2**20
 
 
 def add(commands: Any) -> None:
@@ -22,35 +24,70 @@ def add(commands: Any) -> None:
         commands,
         "replay",
         run,
-        "Tell a recorded game move by move, or check it.",
+        "Watch a recorded game in the browser, have it told, or check it.",
         "teeter replay game.txt --check --physics",
     )
-    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument(
+        "file", type=Path, metavar="FILE", help="a record, or a zip file with its tries"
+    )
+    command.add_argument(
+        "--text", action="store_true", help="tell it move by move, here in the terminal"
+    )
     command.add_argument("--check", action="store_true", help="only say whether it is right")
     command.add_argument(
         "--physics", action="store_true", help="also run every try again, from the file beside it"
     )
+    command.add_argument(
+        "--port", type=whole(0, 65535), default=0, help="of the server on this machine (any free one)"
+    )
+    command.add_argument("--no-browser", action="store_true", help="only say where to go")
     json_flag(command)
 
 
 def run(args: argparse.Namespace) -> None:
+    in_words = args.text or args.check or args.physics or args.json
     try:
-        record = read(_read(args.file))
+        game = GameFile.at(args.file)
+        record = read(_text(game.record))
         final = check(record)
-        again = _run_again(args.file, record) if args.physics else None
-        if args.json:
-            print_json(_record_json(record, again))
-        else:
-            _tell_record(record, final, moves=not args.check)
-            if again is not None:
-                _tell_tries(record, again)
+        if in_words:
+            _tell(args, record, final, game)
     except BadRecord as error:
         raise Refused(f"{args.file}: {error}") from None
+    except OSError as error:
+        raise Refused(f"{args.file} cannot be read: {error.strerror}") from None
+    if not in_words:
+        _show(args, game.to_bytes(record.game))
 
 
-def _run_again(path: Path, record: Record) -> list[Compared]:
+def _show(args: argparse.Namespace, film: bytes) -> None:
+    """Serve the game to the browser of this machine, until a signal comes."""
+    from teeter.server.settings import Settings  # noqa: PLC0415 - heavy
+
+    def ready(address: str) -> None:
+        if not args.no_browser:
+            webbrowser.open(f"{address}/replay")
+
+    with tempfile.TemporaryDirectory(prefix="teeter-") as folder:
+        settings = Settings(hosts=("127.0.0.1", "localhost"), film=film)
+        serve(f"sqlite:///{folder}/tables.db", settings, "127.0.0.1", args.port, "", ready)
+
+
+def _tell(args: argparse.Namespace, record: Record, final: State, game: GameFile) -> None:
+    again = _run_again(args.file, record, game.tries) if args.physics else None
+    if args.json:
+        print_json(_record_json(record, again))
+        return
+    _tell_record(record, final, moves=not args.check)
+    if again is not None:
+        _tell_tries(record, again)
+
+
+def _run_again(path: Path, record: Record, packed: bytes | None) -> list[Compared]:
     """Every try of the record, run again from the hand's path."""
-    tries = unpack(_bytes(beside(path)))
+    if packed is None:
+        raise Refused(f"{beside(path)} cannot be read: the record has no tries beside it")
+    tries = unpack(packed)
     with progress(len(tries), "tries") as bar:
         compared = []
         for each in run_again(record, tries):
@@ -96,17 +133,8 @@ def _tell_record(record: Record, final: State, moves: bool) -> None:
     print(f"{result(record.outcome)} All {len(record.lines)} moves are legal.")
 
 
-def _bytes(path: Path) -> bytes:
+def _text(record: bytes) -> str:
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise Refused(f"{path} is too large for a record")
-        return path.read_bytes()
-    except OSError as error:
-        raise Refused(f"{path} cannot be read: {error.strerror}") from None
-
-
-def _read(path: Path) -> str:
-    try:
-        return _bytes(path).decode("utf-8")
+        return record.decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused(f"{path} is not a text file in UTF-8") from None
+        raise BadRecord(0, "this is not a text file in UTF-8") from None

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
 from teeter.commands.common import add_command
-from teeter.rules.contract import Game
 from teeter.rules.games import game
 
 
@@ -18,13 +15,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    print(page(game(args.game)), end="")
+    from teeter.server.languages import page  # noqa: PLC0415 - a library that only servers need
 
-
-def page(chosen: Game) -> str:
-    """The page of a game: inside an installed package, or in the repository's docs."""
-    name = f"{chosen.name}.md"
-    installed = resources.files("teeter") / "pages" / name
-    if installed.is_file():
-        return installed.read_text(encoding="utf-8")
-    return (Path(__file__).parents[2] / "docs" / "games" / name).read_text(encoding="utf-8")
+    lines = page(game(args.game).name).splitlines()
+    print("\n".join(line for line in lines if not line.startswith("<!-- picture")))

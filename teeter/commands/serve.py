@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
 
 from teeter.commands.common import Refused, add_command, whole
+
+BOT_NAME: Final = re.compile(r"[\w-]{1,20}")
 
 
 def add(commands: Any) -> None:
@@ -41,15 +46,48 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--tables", type=whole(1, 100_000), default=20, metavar="N", help="per address (20)"
     )
+    bot_flag(command)
+
+
+def bot_flag(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=MODULE:FUNCTION",
+        help="your own bot, to be chosen for any seat",
+    )
 
 
 def run(args: argparse.Namespace) -> None:
     from teeter.server.settings import Settings  # noqa: PLC0415 - heavy
 
     settings = Settings(
-        origins=tuple(args.origin), hosts=tuple(args.name) or ("*",), tables_each=args.tables
+        origins=tuple(args.origin),
+        hosts=tuple(args.name) or ("*",),
+        tables_each=args.tables,
+        bots=bots_of(args.bot),
     )
     serve(args.db, settings, args.host, args.port, args.proxy, lambda address: None)
+
+
+def bots_of(texts: Sequence[str]) -> Any:
+    """The bots of a server, with somebody's own, each as NAME=module:function."""
+    from teeter.bots.levels import BadBot, Player, player_called  # noqa: PLC0415 - heavy
+    from teeter.server.bots import Bots  # noqa: PLC0415
+
+    own: list[Player] = []
+    for text in texts:
+        name, _, place = text.partition("=")
+        if ":" not in place or not BOT_NAME.fullmatch(name):
+            raise Refused(f"a bot is written NAME=module:function, not {text[:60]!r}")
+        if name in Bots(own):
+            raise Refused(f"there is already a bot {name!r}")
+        try:
+            own.append(replace(player_called(place), name=name))
+        except BadBot as error:
+            raise Refused(str(error)) from None
+    return Bots(own)
 
 
 def serve(url: str, settings: Any, host: str, port: int, proxy: str, ready: Any) -> None:

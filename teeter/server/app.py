@@ -110,6 +110,7 @@ class Server:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
                 runner.run(self._serve())
         finally:
+            self.loop = None
             self._socket.close()
 
     def stop(self) -> None:

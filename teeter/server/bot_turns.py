@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from teeter.bots.bot import Choice, Seen, seen_by
 from teeter.bots.levels import Player, random_bot
-from teeter.server.bots import DEFAULT, LEVELS
+from teeter.physics.odds import Odds, odds_of
+from teeter.server.bots import DEFAULT
+from teeter.server.worker import Worker
 from teeter.table.refusal import Refusal, Why
 
 if TYPE_CHECKING:
@@ -54,6 +56,8 @@ class BotTurns:
         """Bots move until a person, the referee or the end is next."""
         while self.room.guests:
             await asyncio.sleep(self.room.settings.bot_waits)
+            if self.room.world is not None:
+                await self.room.world.settled()
             seat = self._seat()
             if seat is None:
                 return
@@ -65,8 +69,10 @@ class BotTurns:
         if state is None or state.turn != seat:
             return
         rng = Random(self._rng.getrandbits(64))
-        seen = seen_by(table.game, state.copy(), seat, table.heard_by(seat), rng)
-        choice = await self._choose(LEVELS.get(name, LEVELS[DEFAULT]), seen)
+        player = self.room.settings.bots.named(name)
+        odds = self._odds(player)
+        seen = seen_by(table.game, state.copy(), seat, table.heard_by(seat), rng, odds)
+        choice = await self._choose(player, seen)
         try:
             (made,) = await self.room.change(
                 lambda table, now: table.play_for(seat, choice.move.text, version, now)
@@ -76,15 +82,25 @@ class BotTurns:
             return
         self._remember(made.number, choice.why)
 
+    def _odds(self, player: Player) -> Odds | None:
+        """How this player judges tries in the nest as it lies; None where there is none to look at."""
+        looks = self.room.world.looks() if self.room.world else None
+        return None if looks is None else odds_of(self.room.table.game.name, looks, player.skill)
+
     async def _choose(self, player: Player, seen: Seen) -> Choice:
-        """In a thread, because a bot may think; one that fails makes any move."""
+        """In a thread, because a bot may think; one that fails, or never answers, makes any move."""
+        worker = Worker(f"bot-{player.name}")
         try:
-            choice = await asyncio.to_thread(player.bot, seen)
-        except Exception:
+            choice = await worker.do(lambda: player.bot(seen), self.room.settings.bot_limit)
+            if choice.move in seen.moves:
+                return choice
+            raise ValueError(f"{choice.move} is not a legal move")
+        except Exception:  # anybody's own code may raise anything
             LOG.exception("a bot failed", extra={"table": self.room.name, "bot": player.name})
             self.room.metrics.errors.inc()
             return random_bot(seen)
-        return choice if choice.move in seen.moves else random_bot(seen)
+        finally:
+            worker.abandon()
 
     def _remember(self, number: int, reason: str) -> None:
         self._reasons[number] = reason

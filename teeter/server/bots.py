@@ -1,24 +1,41 @@
-"""The bots that can take a seat at a table of this server, by the name of their level."""
+"""The bots that can take a seat at a table of this server, by name."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from teeter.bots.levels import YARDSTICKS, Player, levels
 from teeter.table.refusal import Refusal, Why
 
-# At a table nobody waits for ever: a clock bounds the longest thoughts.
-LEVELS: Final[dict[str, Player]] = {
-    player.name: player
-    for player in (*levels(time.monotonic), *(bot for bot in YARDSTICKS if bot.games is None))
-}
 DEFAULT: Final = "casual"
 
 
-def level_called(name: str) -> str:
-    """A level that exists; "" is the default. Raises Refusal."""
-    chosen = name or DEFAULT
-    if chosen not in LEVELS:
-        raise Refusal(Why.NO_BOT, f"There is no bot {name[:30]!r}; there is {', '.join(LEVELS)}.")
-    return chosen
+class Bots:
+    """The levels, a yardstick that plays every game, and bots of whoever runs the server."""
+
+    def __init__(self, own: Iterable[Player] = ()) -> None:
+        # At a table nobody waits for ever: a clock bounds the longest thoughts.
+        everybody = (*levels(time.monotonic), *(bot for bot in YARDSTICKS if bot.games is None), *own)
+        self._players = {player.name: player for player in everybody}
+
+    def __iter__(self) -> Iterator[Player]:
+        """All of them, the default first."""
+        yield self._players[DEFAULT]
+        yield from (player for name, player in self._players.items() if name != DEFAULT)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._players
+
+    def named(self, name: str) -> Player:
+        """Whoever plays under this name; for a bot that this server does not have, the default."""
+        return self._players.get(name, self._players[DEFAULT])
+
+    def checked(self, name: str) -> str:
+        """The name of a bot that there is; "" is the default. Raises Refusal."""
+        chosen = name or DEFAULT
+        if chosen not in self:
+            there = ", ".join(self._players)
+            raise Refusal(Why.NO_BOT, f"There is no bot {name[:30]!r}; there is {there}.")
+        return chosen

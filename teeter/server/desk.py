@@ -16,11 +16,10 @@ from teeter import __version__
 from teeter.physics.stage import Command
 from teeter.rules.games import GAMES
 from teeter.server import protocol as p
-from teeter.server.bots import LEVELS, level_called
 from teeter.server.guest import POLICY, Guest
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
-from teeter.server.sight import may_look
+from teeter.server.sight import has_secrets, may_look
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
 
@@ -52,12 +51,13 @@ def welcome(lobby: Lobby) -> p.Welcome:
                 variants=list(game.variants),
                 options={name: list(values) for name, values in game.choices.items()},
                 physical=game.physical,
+                secret=has_secrets(game.name),
                 credits=game.credits,
             )
             for game in GAMES.values()
         ],
         bots=[
-            p.BotLevel(name=name, about=level.about, hand=level.hands) for name, level in LEVELS.items()
+            p.BotLevel(name=bot.name, about=bot.about, hand=bot.hands) for bot in lobby.settings.bots
         ],
         reactions=list(get_args(p.Reaction)),
         most_tables=lobby.settings.tables_each,
@@ -195,7 +195,7 @@ class Desk:
         if said.kind == "link":
             await self._room.change(lambda t, now: t.open_seat(said.seat, holder, now))
         else:
-            level = level_called(said.level)
+            level = self.lobby.settings.bots.checked(said.level)
             await self._room.change(lambda t, now: t.put_bot(said.seat, holder, level, now))
 
     async def _look(self, said: p.Look) -> None:
@@ -206,7 +206,7 @@ class Desk:
         room.tell(only=guest)
 
     async def _let_bot(self, said: p.LetBot) -> None:
-        holder, level = self.guest.holder, level_called(said.level)
+        holder, level = self.guest.holder, self.lobby.settings.bots.checked(said.level)
         await self._room.change(lambda t, now: t.let_bot(said.seat, holder, level, now))
 
     async def _take_back(self, said: p.TakeBack) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from teeter.rules.contract import BadOptions
 from teeter.rules.games import game
-from teeter.server.bots import level_called
+from teeter.server.bots import Bots
 from teeter.server.limits import Shares
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Create, SeatAsked
@@ -62,7 +62,7 @@ class Lobby:
             table = Table(plan, plan.opened)
             entries = [] if wish.watchers == "table" else _sight(table, wish, holder)
             for number, asked in enumerate(wish.seats):
-                entries += _taken(table, number, asked, holder)
+                entries += _taken(table, number, asked, holder, self.settings.bots)
             room = await self._lay(table, entries)
         except BaseException:
             self._tables.give(address)
@@ -125,9 +125,7 @@ class Lobby:
     async def _make_room(self, name: str, table: Table) -> Room:
         room = Room(name, table, self.store, self.settings, self.metrics, self._lay_rematch)
         if table.game.physical:
-            kept = await self.store.world(name)
-            saved = None if kept is None else kept[1].decode()
-            room.world = Stagehand(room, self._spares, saved)
+            room.world = Stagehand(room, self._spares, await room.kept_world())
         self.rooms[name] = room
         self.metrics.rooms.set(len(self.rooms))
         return room
@@ -192,11 +190,11 @@ def _sight(table: Table, wish: Create, holder: str) -> list[Entry]:
     return table.set_watchers(holder, wish.watchers, table.plan.opened)
 
 
-def _taken(table: Table, number: int, asked: SeatAsked, holder: str) -> list[Entry]:
+def _taken(table: Table, number: int, asked: SeatAsked, holder: str, bots: Bots) -> list[Entry]:
     """Who sits on a seat of a new table."""
     now = table.plan.opened
     if asked.kind == "me":
         return table.sit(number, holder, asked.name, now)
     if asked.kind == "bot":
-        return table.put_bot(number, holder, level_called(asked.level), now)
+        return table.put_bot(number, holder, bots.checked(asked.level), now)
     return []

@@ -6,23 +6,23 @@ import asyncio
 import functools
 import logging
 from collections.abc import Awaitable, Callable
-from importlib import resources
-from pathlib import Path
 from typing import Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 
 from teeter.physics.engine import PHYSICS
 from teeter.rules.games import GAMES
+from teeter.server.client_files import PAGE, ClientFiles
 from teeter.server.desk import welcome
+from teeter.server.languages import ENGLISH, page, phrasebooks
 from teeter.server.lobby import Lobby
 from teeter.server.protocol import Refused
 from teeter.server.replays import replay_of, replay_of_text, seat_asked
 from teeter.server.storage import StoreError
+from teeter.table.gamefile import GameFile
 from teeter.table.record import Record, write
 from teeter.table.refusal import Refusal, Why
 from teeter.table.tries import pack
@@ -45,14 +45,17 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         Route("/metrics", _metrics),
         Route("/api/shelf", _asked(_shelf)),
         Route("/api/games/{game}/rules", _asked(_rules)),
+        Route("/api/words/{language}", _asked(_words)),
         Route("/api/tables/{table}/record", _asked(_record)),
         Route("/api/tables/{table}/replay", _asked(_replay)),
         Route("/api/tables/{table}/tries", _asked(_tries)),
+        Route("/api/tables/{table}/game", _asked(_game)),
         Route("/api/tables/{table}/tracks/{number:int}", _asked(_track)),
         Route("/api/replay", _asked(_replay_text), methods=["POST"]),
+        Route("/api/film", _asked(_film)),
     ]
-    if (web / "index.html").is_file():
-        return [*listed, Mount("/", StaticFiles(directory=web, html=True))]
+    if (web / PAGE).is_file():
+        return [*listed, Mount("/", ClientFiles(directory=web))]
     return [*listed, Route("/", _no_client)]
 
 
@@ -116,15 +119,13 @@ async def _rules(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in GAMES:
         raise Refusal(Why.NO_TABLE, "There is no such game.")
-    return Response(_page(name), media_type="text/markdown; charset=utf-8")
+    text = page(name, request.query_params.get("language", ENGLISH))
+    return Response(text, media_type="text/markdown; charset=utf-8")
 
 
-def _page(name: str) -> str:
-    """The page of a game: inside an installed package, or in the repository's docs."""
-    installed = resources.files("teeter") / "pages" / f"{name}.md"
-    if installed.is_file():
-        return installed.read_text(encoding="utf-8")
-    return (Path(__file__).parents[2] / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
+async def _words(request: Request) -> Response:
+    """Another language for the server's own sentences."""
+    return _json(phrasebooks(request.path_params["language"]))
 
 
 async def _finished(request: Request) -> Record:
@@ -155,6 +156,25 @@ async def _tries(request: Request) -> Response:
     """All tries of a finished game in one file, as it lies beside a record."""
     await _finished(request)
     return Response(pack([*(await _tracks(request)).values()]), media_type="application/zip")
+
+
+async def _game(request: Request) -> Response:
+    """A finished game to take along: the record, in a physical game with its tries."""
+    record = await _finished(request)
+    tries = pack([*(await _tracks(request)).values()]) if GAMES[record.game].physical else None
+    file = GameFile(write(record).encode(), tries).to_bytes(record.game)
+    ending = "txt" if tries is None else "zip"
+    headers = {"content-disposition": f'attachment; filename="{record.game}.{ending}"'}
+    kind = "text/plain; charset=utf-8" if tries is None else "application/zip"
+    return Response(file, media_type=kind, headers=headers)
+
+
+async def _film(request: Request) -> Response:
+    """The game that `teeter replay FILE` was asked to show."""
+    film = _lobby(request).settings.film
+    if film is None:
+        raise Refusal(Why.NO_TABLE, "There is no game to show.")
+    return Response(film, media_type="application/octet-stream")
 
 
 async def _track(request: Request) -> Response:

@@ -230,6 +230,7 @@ class Box(Value):
     variants: list[str]  # the base game first
     options: dict[str, list[str]]  # option -> its values, the default first
     physical: bool  # played with a hand
+    secret: bool  # a player sees what others may not: at one screen it is handed over covered
     credits: str
 
 
@@ -330,7 +331,7 @@ class Update(_Told, tag="update"):
     table: str
     number: int  # counts every change
     version: int  # of the game: moves name it, so that a late one is refused
-    events: list[Happened]  # that led here since the last update
+    events: list[Happened]  # since the last update; in the first one: the story so far
     game: str
     variant: str
     options: dict[str, str]

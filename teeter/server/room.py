@@ -19,14 +19,16 @@ from teeter.server.guest import ENCODER, Guest
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Closed, HandNote, Joined, Reacted, Scene
 from teeter.server.settings import Settings
-from teeter.server.sight import Eyes, chatted, update
+from teeter.server.sight import Eyes, chatted, first_look, update
 from teeter.server.stagehand import Stagehand
 from teeter.server.storage import Store, Stored, StoreError
+from teeter.server.trial import Trial
 from teeter.table.log import Entry, Happening, Plan
 from teeter.table.refusal import Refusal, Why
 from teeter.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
+COUNT_AFTER: Final = 0.3  # seconds: of a crowd that comes at once, all are told once
 Change = Callable[[Table, float], list[Entry]]
 
 
@@ -63,6 +65,7 @@ class Room:
         self.bots = BotTurns(self)
         self._on_rematch = on_rematch
         self._clock: asyncio.TimerHandle | None = None
+        self._counting: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._in_doubt = False  # a write failed, and what is in memory may not have happened
 
@@ -74,17 +77,21 @@ class Room:
     async def enter(self, guest: Guest) -> None:
         """A guest comes to the table, with seats or to watch. Raises Refusal."""
         async with self._one_at_a_time():
-            was_away = any(self.table.is_away(seat) for seat in self.table.held_by(guest.holder))
+            held = self.table.held_by(guest.holder)
+            was_away = any(self.table.is_away(seat) for seat in held)
             self.guests.add(guest)
             guest.room = self
             self.table.came(guest.holder)
-            held = self.table.held_by(guest.holder)
-            guest.looking = held[0] if held else None
+            guest.looking = first_look(self.table, held)
             self.welcome(guest)
             for entry in self.table.chats:
                 guest.tell(chatted(entry))
             self._show_world(guest)
-            self.tell(only=None if was_away else guest)
+            self.tell(self.table.story, only=guest)
+            if was_away:
+                self.tell()
+            if not held:
+                self._count_watchers()
             self.go_on()
 
     async def leave(self, guest: Guest) -> None:
@@ -96,9 +103,20 @@ class Room:
                 self.table.went(guest.holder, self.now())
                 if self.table.held_by(guest.holder):
                     self.tell()
+                else:
+                    self._count_watchers()
             if not self.guests:
                 self.emptied = time.monotonic()
             self.go_on()
+
+    def _count_watchers(self) -> None:
+        """Somebody came to watch, or went: soon all are told how many there are."""
+        if self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(COUNT_AFTER, self._tell_watchers)
+
+    def _tell_watchers(self) -> None:
+        self._counting = None
+        self.tell()
 
     def welcome(self, guest: Guest) -> None:
         """Tell a guest who they are here."""
@@ -108,8 +126,9 @@ class Room:
 
     async def close(self, sentence: str | None = None) -> None:
         """No more of this table; with a sentence everybody is told why."""
-        if self._clock is not None:
-            self._clock.cancel()
+        for timer in (self._clock, self._counting):
+            if timer is not None:
+                timer.cancel()
         if self.world is not None:
             await self.world.close()
         for task in self._tasks:
@@ -142,16 +161,20 @@ class Room:
         async with self._one_at_a_time():
             await self._keep(do(self.table, self.now()))
 
-    async def hear(self, report: Report) -> None:
-        """What the referee of the physical world says. The caller holds the lock. Raises Refusal."""
+    async def hear(self, reports: Sequence[Report], world: str | None = None) -> None:
+        """What the referee of the physical world says, stored with the world as it is then.
+
+        The caller holds the lock. Raises Refusal; what the rules did take before is kept.
+        """
         await self._be_sure()
-        seen = {
-            "sentence": report.sentence,
-            "seconds": round(report.seconds, 3),
-            "bodies": list(report.bodies),
-            "place": None if report.place is None else [round(at, 4) for at in report.place],
-        }
-        await self._keep(self.table.report(report.text, seen, self.now()))
+        entries: list[Entry] = []
+        try:
+            for report in reports:
+                entries += self.table.report(report.text, _seen(report), self.now())
+        except Refusal:
+            await self._keep(entries)
+            raise
+        await self._keep(entries, world)
         self.go_on()
 
     def _chance(self) -> list[Entry]:
@@ -161,12 +184,13 @@ class Room:
             entries += self.table.chance(self.now())
         return entries
 
-    async def _keep(self, entries: Sequence[Entry]) -> None:
+    async def _keep(self, entries: Sequence[Entry], world: str | None = None) -> None:
         """Store, then tell."""
         if entries:
             began = time.perf_counter()
+            kept = None if world is None else world.encode()
             try:
-                await self.store.append(self.name, [stored(entry) for entry in entries])
+                await self.store.append(self.name, [stored(entry) for entry in entries], kept)
             except StoreError as error:
                 await self._forget(error)
             self.metrics.stored.observe(time.perf_counter() - began)
@@ -267,7 +291,7 @@ class Room:
         if self._in_doubt:  # whether it has happened is not known, so nobody is told
             return
         chats = [ENCODER.encode(chatted(entry)).decode() for entry in entries if entry.kind == "chat"]
-        if entries and len(chats) == len(entries):
+        if chats and len(chats) == len(entries):
             self._tell_all(chats)
             return
         told: dict[Eyes, str] = {}
@@ -313,11 +337,8 @@ class Room:
     def _may_see(self, guest: Guest) -> bool:
         return self.table.watchers != "nothing" or not guest.eyes.watches
 
-    def note_hand(self, reason: str) -> None:
+    def note_hand(self, trial: Trial, reason: str) -> None:
         """Tell the acting player why the hand does not follow."""
-        trial = self.world.trial if self.world is not None else None
-        if trial is None:
-            return
         for guest in self.guests:
             if trial.seat in guest.eyes.mine:
                 guest.tell(HandNote(try_number=trial.number, sentence=reason))
@@ -326,6 +347,11 @@ class Room:
 
     async def keep_world(self, saved: str) -> None:
         await self.store.save_world(self.name, self.table.number, saved.encode())
+
+    async def kept_world(self) -> str | None:
+        """The world as it was kept last; None if it is to be set up from nothing. Raises StoreError."""
+        kept = await self.store.world(self.name)
+        return kept[1].decode() or None if kept else None
 
     async def keep_track(self, track: bytes, step: int) -> None:
         """How a try went, by the step of the record that ended it."""
@@ -346,6 +372,16 @@ class Room:
         elif error is not None:
             self.metrics.errors.inc()
             LOG.error("fault in a room", extra={"table": self.name}, exc_info=error)
+
+
+def _seen(report: Report) -> dict[str, Any]:
+    """What people are told of a report."""
+    return {
+        "sentence": report.sentence,
+        "seconds": round(report.seconds, 3),
+        "bodies": list(report.bodies),
+        "place": None if report.place is None else [round(at, 4) for at in report.place],
+    }
 
 
 def stored(entry: Entry) -> Stored:

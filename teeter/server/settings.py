@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from teeter.server.bots import Bots
+
 DAY: Final = 86_400.0
 WEB: Final = Path(__file__).parents[1] / "web_dist"  # the browser client, where it was built
 
@@ -23,13 +25,18 @@ class Settings:
     hands: float = 150.0  # hand frames a second
     waiting: int = 500  # messages that a connection has not read before it is closed
     patience: int = 200  # messages too many before a connection is closed
+    bots: Bots = field(default_factory=Bots)
     bot_waits: float = 0.7  # before a bot moves, so that people can follow
+    bot_limit: float = 30.0  # for a bot's thoughts, until any move is made for it
     pace: float = 1.0  # how fast the physical world runs against the clock
     aftermath: float = 1.5  # that a failed try stays in sight before the world is set up anew
     spares: int = 2  # full bowls of each game, made ahead
     hand_idle: float = 20.0  # without a command, until the world of a try stands still
+    set_up_limit: float = 60.0  # for setting up a world, until its thread is given up
+    silence_limit: float = 20.0  # of the thread of a try, until it is given up
     room_idle: float = 300.0  # that an empty table stays in memory
     close_after: float = 14 * DAY  # without a change, until an open table is closed
     forget_after: float = 90 * DAY  # without a change, until a table is deleted
     sweep_every: float = 600.0
+    film: bytes | None = None  # the file of a game that is shown at /replay
     seeds: tuple[str, ...] = field(default=())  # of the first tables, for tests; chance after that

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from random import Random
 from typing import Any, Literal
 
 from teeter.rules.contract import NOBODY, Move
+from teeter.rules.games import game as game_called
 from teeter.server.protocol import (
     Chatted,
     Choice,
@@ -97,6 +100,23 @@ def chatted(entry: Entry) -> Chatted:
         name=told["name"],
         text=told["text"],
     )
+
+
+@cache
+def has_secrets(game: str) -> bool:
+    """Whether a player of this game sees what others may not, like cards in a hand."""
+    chosen = game_called(game)
+    state = chosen.start(chosen.options(), Random(0), 0)
+    return state.view(0) != state.view(None)
+
+
+def first_look(table: Table, mine: Sequence[int]) -> int | None:
+    """From where somebody sees the table who has just come: at one's own seat.
+
+    Of several people at one screen nobody knows who sits before it now, so no hand is shown yet.
+    """
+    covered = len(mine) > 1 and has_secrets(table.game.name)
+    return None if covered else next(iter(mine), None)
 
 
 def may_look(table: Table, seat: int | None, mine: frozenset[int]) -> bool:

@@ -16,6 +16,7 @@ from teeter.rules.games import GAMES
 
 LOG: Final = logging.getLogger(__name__)
 _HOLDS: Final = {"gulo-gulo": "nest", "pharaoh": "bowl"}  # where the view tells what is in the bowl
+FILLED: Final = frozenset(_HOLDS)  # games with a bowl
 
 
 def wants_full(game: str, state: State) -> bool:

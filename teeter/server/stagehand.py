@@ -1,26 +1,27 @@
 """The physical world of one table: set up between tries, handed to a hand, watched over.
 
-One thread while there is something to do, none otherwise. What the thread raises arrives here:
-everybody is told, and the try begins again from the world as it was before.
+One thread while there is something to do, none otherwise. What the thread raises arrives here, and so
+does its silence: everybody is told, and the try begins again from the world as it was before.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from teeter.physics.stage import Command, Report, Stage
+from teeter.physics.stage import Command, Looks, Report, Stage
 from teeter.physics.stages import STAGES
 from teeter.physics.tried import Recorder
 from teeter.rules.contract import REFEREE, State
-from teeter.server.bots import LEVELS
 from teeter.server.protocol import Scene, TryTold
-from teeter.server.spares import Spares, wants_full
+from teeter.server.spares import FILLED, Spares, wants_full
+from teeter.server.storage import StoreError
 from teeter.server.trial import Trial, frame
+from teeter.server.worker import Worker
 from teeter.table.refusal import Refusal, Why
 
 if TYPE_CHECKING:
@@ -29,10 +30,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 0.15  # seconds; a world that is set up sooner needs no notice
+LOOKS_FOR: Final = 5.0  # seconds that a bot waits for a world to look at
 MOST_FAULTS: Final = 3  # in a row, before the table waits for somebody to try again
 # A try that ends with one of these leaves the world as it should be; all others are shown for a while.
 GOOD: Final = frozenset({"takes", "pulled", "left standing", "rests", "kiki stands"})
 BROKEN: Final = "Something went wrong in the physical world. The try is void and begins again."
+NOTHING: Final = ""  # kept in place of a world that is to be set up from nothing
 GAVE_IN: Final = "The physical world cannot be set up. Make a move or come back to try again."
 
 
@@ -46,13 +49,15 @@ class Stagehand:
         self.frame: bytes | None = None  # what newcomers see
         self.trial: Trial | None = None
         self._held: Trial | None = None  # while something is decided
+        self._last: Trial | None = None  # decided, and still falling
         self.stage: Stage | None = None
         self._spares = spares
         self._saved = saved  # the world as it was set up last
         self._ready = False  # it is set up for what the rules say
+        self._looks: Looks | None = None
         self._faults = 0
         self._task: asyncio.Task[None] | None = None
-        self._thread: ThreadPoolExecutor | None = None
+        self._worker: Worker | None = None
         self._sequence = -1
 
     # What the room asks for
@@ -71,6 +76,19 @@ class Stagehand:
             self._sequence = sequence
             self.room.table.hand_moved = True
             trial.command(command)
+
+    async def settled(self) -> None:
+        """Until the world is as the rules say, or for a while: who wants to choose first looks."""
+        if self._task is not None and not self._task.done():
+            await asyncio.wait((self._task,), timeout=LOOKS_FOR)
+
+    def looks(self) -> Looks | None:
+        """What anybody sees who looks before choosing; None while nothing is set up to be chosen."""
+        if not self._ready or self.stage is None or self.trial is not None:
+            return None
+        if self._looks is None:
+            self._looks = self.stage.looks()
+        return self._looks
 
     def give_up(self, seat: int, number: int) -> None:
         """The player ends the try. Raises Refusal."""
@@ -98,15 +116,15 @@ class Stagehand:
 
     async def close(self) -> None:
         """Stop the world and wait for its thread."""
-        thread = self._thread
+        worker = self._worker
         if self.trial is not None:
             self.trial.call_off()
             self.trial.release()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        if thread is not None:
-            await asyncio.to_thread(thread.shutdown)
+        if worker is not None:
+            await worker.end(self.room.settings.silence_limit)
 
     def _trial_of(self, seat: int, number: int) -> Trial:
         trial = self.trial
@@ -140,19 +158,20 @@ class Stagehand:
         state, seed = room.table.state.copy(), room.table.world_seed()
         spare = self._spares.take(room.table.game.name) if self._needs_spare(state) else None
         began = time.monotonic()
-        work = asyncio.ensure_future(self._in_thread(lambda: self._follow(state, seed, spare)))
+        stage = self.stage
+        work = asyncio.ensure_future(self._in_thread(lambda: self._follow(stage, state, seed, spare)))
         await asyncio.wait((work,), timeout=AT_ONCE)
         if not work.done():
             self._say("refilling", "The table is being set up.")
-        reports, saved = await work
+        self.stage, reports, saved = await work
         room.metrics.refills.observe(time.monotonic() - began)
-        await self._hear_asides(reports)
+        await self._hear_asides(reports, saved)
         self._saved = saved
         self._ready = True
+        self._looks = None
         await room.keep_world(saved)
         self._spares.stock(room.table.game.name)
-        if self.stage is not None:
-            self._rest_in_sight(self.stage)
+        self._rest_in_sight(self.stage)
         if room.table.turn != REFEREE and self.hand.phase != "resting":
             self._say("resting", "")
 
@@ -162,16 +181,16 @@ class Stagehand:
             self.room.table.game.name, state
         )
 
-    def _follow(self, state: State, seed: int, spare: str | None) -> tuple[list[Report], str]:
-        """In the thread."""
-        if self.stage is None:
-            self.stage = STAGES[self.room.table.game.name]()
-            if self._saved is not None and spare is None:
-                self.stage.restore(self._saved)
-        if spare is not None:
-            self.stage.restore(spare)
-        reports = self.stage.follow(state, seed)
-        return reports, self.stage.save()
+    def _follow(
+        self, stage: Stage | None, state: State, seed: int, spare: str | None
+    ) -> tuple[Stage, list[Report], str]:
+        """In the thread. Nothing of the table is changed here: the thread may have been abandoned."""
+        begun = spare if stage is not None else spare or self._saved
+        stage = stage or STAGES[self.room.table.game.name]()
+        if begun is not None:
+            stage.restore(begun)
+        reports = stage.follow(state, seed)
+        return stage, reports, stage.save()
 
     async def _one_try(self) -> None:
         room = self.room
@@ -190,7 +209,7 @@ class Stagehand:
         self._say("trying", self._whose(seat))
         reports: list[Report] = []
         while not reports or not reports[-1].ends:
-            reports = await self._in_thread(trial.run)
+            reports = await self._in_thread(trial.run, trial.silent)
             if not await self._hear(trial, reports):
                 await self._put_back(trial)
                 return
@@ -199,7 +218,17 @@ class Stagehand:
         self._faults = 0
         await self._keep_track(trial, step)
         if reports[-1].text not in GOOD:
-            await asyncio.sleep(room.settings.aftermath / room.settings.pace)
+            await self._linger(trial)
+
+    async def _linger(self, trial: Trial) -> None:
+        """What an alarm has set going is seen to its end, before the world is set up anew."""
+        seconds = self.room.settings.aftermath / self.room.settings.pace
+        self._last = trial
+        try:
+            went_on = self._in_thread(lambda: trial.linger(seconds), trial.silent)
+            await asyncio.gather(asyncio.sleep(seconds), went_on)
+        finally:
+            self._last = None
 
     def _whose(self, seat: int | None) -> str:
         if seat is None:
@@ -236,8 +265,8 @@ class Stagehand:
             seat,
             pace=room.settings.pace,
             idle=room.settings.hand_idle,
-            show=lambda poses: _soon(loop, self._show, poses),
-            note=lambda reason: _soon(loop, room.note_hand, reason),
+            show=lambda poses: _soon(loop, self._show, trial, poses),
+            note=lambda reason: _soon(loop, room.note_hand, trial, reason),
         )
         self._who_plays(trial)
         return trial
@@ -248,7 +277,8 @@ class Stagehand:
         if trial.seat is None:
             return
         level = table.seats[trial.seat].bot
-        trial.play_by(LEVELS[level].hands if level in LEVELS else None, table.world_seed())
+        hands = None if level is None else self.room.settings.bots.named(level).hands
+        trial.play_by(hands, table.world_seed())
         trial.leave_alone(away=table.is_away(trial.seat))
 
     async def _hear(self, trial: Trial, reports: list[Report]) -> bool:
@@ -259,16 +289,25 @@ class Stagehand:
             if reports[-1].ends:
                 self.trial = None
                 self.hand = self._told("resting", "")
-            for report in reports:
-                await self.room.hear(report)
-        self.room.metrics.tries.labels(self.room.table.game.name).inc()
+                self.room.metrics.tries.labels(self.room.table.game.name).inc()
+                await self.room.hear(reports, self._left(trial, reports[-1]))
+            else:
+                await self.room.hear(reports)
         return True
 
-    async def _hear_asides(self, reports: list[Report]) -> None:
+    def _left(self, trial: Trial, last: Report) -> str:
+        """The world to be kept with the last word of a try, so that no crash can come between.
+
+        A bowl after an alarm is filled from nothing; to be kept it would have to be as it should be.
+        """
+        spoilt = last.text not in GOOD and self.room.table.game.name in FILLED
+        return NOTHING if spoilt else trial.left
+
+    async def _hear_asides(self, reports: list[Report], saved: str | None = None) -> None:
         async with self.room.lock:
             for report in reports:
                 try:
-                    await self.room.hear(report)
+                    await self.room.hear([report], saved)
                 except Refusal as refusal:  # the turn has gone on since: it concerns nobody any more
                     LOG.info("aside not heard", extra={"report": report.text, "why": refusal.sentence})
 
@@ -281,11 +320,15 @@ class Stagehand:
         LOG.exception("physics failed", extra={"table": self.room.name})
         self.room.metrics.faults.inc()
         self._faults += 1
-        self.trial = None
+        if self.trial is not None:
+            self.trial.call_off()
+            self.trial = None
         self.stage = None
         self._ready = False
         self._end_thread()
         self._say("broken", BROKEN if self._faults < MOST_FAULTS else GAVE_IN)
+        with contextlib.suppress(StoreError):  # if it does not answer, the last we know of will do
+            self._saved = await self.room.kept_world()
 
     # Telling and threads
 
@@ -302,12 +345,14 @@ class Stagehand:
             sentence=sentence,
         )
 
-    def _show(self, poses: bytes) -> None:
-        """A picture from the thread."""
+    def _show(self, trial: Trial, poses: bytes) -> None:
+        """A picture from the thread; of a try that was given up, none is wanted."""
+        if trial not in (self.trial, self._last):
+            return
         self.frame = poses
-        table, trial = self.room.table, self.trial
+        table = self.room.table
         self.room.show(poses)
-        if trial is not None and not table.touched and trial.touched:
+        if trial is self.trial and not table.touched and trial.touched:
             table.touched = True
             self.room.tell()
 
@@ -320,15 +365,18 @@ class Stagehand:
         )
         self.room.show(self.frame)
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        if self._thread is None:
-            self._thread = ThreadPoolExecutor(1, f"world-{self.room.name}")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+    async def _in_thread(self, work: Callable[[], T], silent: Callable[[], float] | None = None) -> T:
+        """Raises what the work raises, or Hung."""
+        if self._worker is None:
+            self._worker = Worker(f"world-{self.room.name}")
+        settings = self.room.settings
+        limit = settings.set_up_limit if silent is None else settings.silence_limit
+        return await self._worker.do(work, limit, silent)
 
     def _end_thread(self) -> None:
-        if self._thread is not None:
-            self._thread.shutdown(wait=False)
-            self._thread = None
+        if self._worker is not None:
+            self._worker.abandon()
+            self._worker = None
 
 
 def _soon(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *args: object) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Final
 
@@ -66,6 +67,7 @@ class Trial:
         self.seat = seat
         self.off = False  # called off: whatever it says is not heard
         self.finished = False  # the referee has said the last word
+        self.left = ""  # and the world as the hand has left it, saved
         self._pace = pace
         self._idle = idle
         self._show = show
@@ -78,6 +80,8 @@ class Trial:
         self._away = False
         self._gives_up = False
         self._picture = 0
+        self._sign = time.monotonic()  # when the thread gave its last sign of life
+        self._waits = False  # for a hand, or for a decision: it may be silent then
         self._stir = threading.Event()
         self._door = threading.Condition()
         self._hold = self._stands = self._running = False
@@ -85,6 +89,10 @@ class Trial:
     @property
     def touched(self) -> bool:
         return self.finished or self.recorder.stage.touched
+
+    def silent(self) -> float:
+        """Seconds since the thread gave a sign of life."""
+        return 0.0 if self._waits else time.monotonic() - self._sign
 
     # Called by the room
 
@@ -138,6 +146,8 @@ class Trial:
         try:
             reports = self._until_report()
             self.finished = any(report.ends for report in reports)
+            if self.finished:
+                self.left = self.recorder.stage.save()
         finally:
             with self._door:
                 self._running = False
@@ -148,7 +158,9 @@ class Trial:
     def _until_report(self) -> list[Report]:
         start, done = time.monotonic(), 0
         tick = self.recorder.stage.tick / self._pace
+        picture = 1 / PICTURES / self._pace
         while not self.off:
+            self._sign = time.monotonic()
             if self._hold:
                 self._stand()
             if self._gives_up or self._bot_is_tired():
@@ -164,8 +176,22 @@ class Trial:
             self._show(self._frame())
             if reports:
                 return reports
-            time.sleep(max(0.0, 1 / PICTURES / self._pace - (time.monotonic() - start - done * tick)))
+            time.sleep(picture - (time.monotonic() - start) % picture)
         return []
+
+    def linger(self, seconds: float) -> None:
+        """Go on with what the referee has judged already, for the eye, so long at most."""
+        start, done = time.monotonic(), 0
+        tick = self.recorder.stage.tick / self._pace
+        picture = 1 / PICTURES / self._pace
+        goes_on = True
+        while goes_on and not self.off and time.monotonic() < start + seconds:
+            self._sign = time.monotonic()
+            due = int((time.monotonic() - start) / tick)
+            goes_on = all(self.recorder.stage.aftermath() for _ in range(due - done))
+            done = due
+            self._show(self._frame())
+            time.sleep(picture - (time.monotonic() - start) % picture)
 
     def _advance(self, ticks: int) -> list[Report]:
         for _ in range(ticks):
@@ -205,14 +231,25 @@ class Trial:
     def _rest(self) -> None:
         self._stir.clear()
         if not (self._is_moving() or self._gives_up or self.off or self._hold):
-            self._stir.wait()
+            with self._waiting():
+                self._stir.wait()
 
     def _stand(self) -> None:
         with self._door:
             self._stands = True
             self._door.notify_all()
-            self._door.wait_for(lambda: not self._hold)
+            with self._waiting():
+                self._door.wait_for(lambda: not self._hold)
             self._stands = False
+
+    @contextmanager
+    def _waiting(self) -> Iterator[None]:
+        self._waits = True
+        try:
+            yield
+        finally:
+            self._sign = time.monotonic()
+            self._waits = False
 
     def _frame(self) -> bytes:
         self._picture += 1

@@ -25,10 +25,12 @@ from teeter.table.log import Entry, Happening, Plan, Sight
 from teeter.table.record import Line
 from teeter.table.refusal import refusal_of
 from teeter.table.seats import Seat
+from teeter.table.undo import Made
 
 KEPT: Final = 12  # moves back to which an undo can be free
 SIGHTS: Final[tuple[Sight, ...]] = get_args(Sight)
 CHATS: Final = 50  # lines that a newcomer is told
+STORY: Final = 40  # things that have happened, as well
 
 
 class Logged:
@@ -47,6 +49,7 @@ class Logged:
         self.wishes: set[int] = set()  # seats that want a rematch
         self.next_table: str | None = None
         self.chats: deque[Entry] = deque(maxlen=CHATS)
+        self.story: deque[Entry] = deque(maxlen=STORY)
         self.asked: tuple[int, frozenset[int]] | None = None  # an undo: who asks, who has to answer
         self.touched = False  # in this try the hand has touched something
         self.hand_moved = False  # or at least moved
@@ -54,7 +57,7 @@ class Logged:
         self._loaded = now
         self._present: set[str] = set()
         self._gone: dict[str, float] = {}  # by holder: when
-        self._before: deque[tuple[State, Move]] = deque(maxlen=KEPT)  # of the last moves
+        self._made: deque[Made] = deque(maxlen=KEPT)  # the last moves
         self._seconds = 0.0
         self._began = 0.0  # when the game started
 
@@ -136,6 +139,8 @@ class Logged:
             entry = self._moved(entry)
         else:
             _FOLD[entry.kind](self, entry)
+        if entry.kind != "chat":
+            self.story.append(entry)
         self.number = entry.number
         self._seconds = entry.seconds
         return entry
@@ -173,7 +178,7 @@ class Logged:
             act(self.game, self.state, entry.who, move)
         except (Illegal, Unreadable) as error:
             raise refusal_of(error) from None
-        self._before.append((before, move))
+        self._made.append(Made(before, move))
         self.lines.append(Line(round(entry.seconds - self._began, 3), entry.who, move.text))
         self._changed()
         heard = {seat: before.heard(move, seat) for seat in (*range(len(self.seats)), None)}
@@ -183,11 +188,11 @@ class Logged:
         """The game as it was after its first moves."""
         keep = int(entry.body)
         state = self.game.new(self.plan.options, self.setup)
-        self._before.clear()
+        self._made.clear()
         del self.lines[keep:]
         for line in self.lines:
             move = self.game.moves[line.text]
-            self._before.append((state.copy(), move))
+            self._made.append(Made(state.copy(), move))
             act(self.game, state, line.who, move)
         self.state = state
         self._changed()

@@ -22,7 +22,7 @@ from teeter.table.logged import Logged
 from teeter.table.record import ENGINE, Record
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_CHAT, MAX_NAME, Seat, clean
-from teeter.table.undo import MayUndo, reveals
+from teeter.table.undo import MayUndo
 
 GRACE: Final = 15.0  # seconds that a player is missed before a bot may take the seat
 
@@ -185,14 +185,13 @@ class Table(Logged):
 
     def _told_something(self, seat: int, count: int) -> bool:
         """Whether one of the last moves revealed something to this seat."""
-        if count > len(self._before):
+        if count > len(self._made):
             return True
         assert self.state is not None, "moves were made"
-        recent = list(self._before)[-count:]
-        afters = [before for before, _ in recent[1:]] + [self.state]
+        recent = list(self._made)[-count:]
+        afters = [made.before for made in recent[1:]] + [self.state]
         return any(
-            reveals(self.game, before, move, after, seat)
-            for (before, move), after in zip(recent, afters, strict=True)
+            made.told(self.game, after, seat) for made, after in zip(recent, afters, strict=True)
         )
 
     def _why_no_undo(self, seat: int) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from teeter.rules.contract import (
     NOBODY,
@@ -20,9 +19,11 @@ from teeter.rules.contract import (
 from teeter.rules.referee import Referee
 from teeter.table.record import Line
 
-Player = Callable[[Mapping[str, Any], Sequence[Move]], Move]
+Heard = Sequence[tuple[int, str]]
+Bot = Callable[[State, int, Heard], tuple[Move, str]]
+"""For a seat, and all moves as it heard them: its move, and why."""
 
-HELP = "Type a number or the words of a move; or: table, moves, quit."
+HELP = "Type a number or the words of a move; or: table, moves, why, quit."
 
 
 class Quit(Exception):
@@ -38,7 +39,7 @@ class Terminal:
         state: State,
         me: int,
         referee: Referee,
-        bot: Player,
+        bot: Bot,
         ask: Callable[[str], str],
         tell: Callable[[str], None],
         clock: Callable[[], float],
@@ -52,6 +53,8 @@ class Terminal:
         self.tell = tell
         self.clock = clock
         self.lines: list[Line] = []
+        self.reasons: list[str] = []  # of the bots, since my last move
+        self._heard: list[list[tuple[int, str]]] = [[] for _ in range(state.options.seats)]
 
     def play(self) -> Outcome:
         """Play to the end. Raises Quit."""
@@ -71,12 +74,16 @@ class Terminal:
             self._show_table()
             self._show_moves()
             move = self._my_move()
+            self.reasons.clear()
         elif who == REFEREE:
             move = self.referee.report(self.game, self.state)
             self._hear("The referee", move)
         else:
-            move = self.bot(self.state.view(who), self.state.moves())
+            move, why = self.bot(self.state, who, self._heard[who])
             self._hear(SEATS[who], move)
+            self.reasons.append(f"{SEATS[who]}, {self.state.heard(move, self.me)}: {why}")
+        for seat, told in enumerate(self._heard):
+            told.append((who, self.state.heard(move, seat)))
         act(self.game, self.state, who, move)
         self.lines.append(Line(round(self.clock(), 3), who, move.text))
 
@@ -101,6 +108,10 @@ class Terminal:
             for text in ("Your moves:", *numbered):
                 self.tell(text)
 
+    def _show_reasons(self) -> None:
+        for sentence in self.reasons or ["Nobody else has moved since you did."]:
+            self.tell(sentence)
+
     def _my_move(self) -> Move:
         while True:
             words = " ".join(self.ask("> ").lower().split())
@@ -110,6 +121,8 @@ class Terminal:
                 self._show_table()
             elif words == "moves":
                 self._show_moves()
+            elif words == "why":
+                self._show_reasons()
             else:
                 move = self._understood(words)
                 if move:

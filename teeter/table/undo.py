@@ -5,6 +5,7 @@ Never after a physical try: what a hand has done is done.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Literal
 
@@ -24,23 +25,54 @@ _TURNS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+# Where it depends on the cards whether another move tells something; in all other games it never does.
+_DEPENDS: Final = frozenset({"GULP"})
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move that was made, and the state before it."""
+
+    before: State
+    move: Move
+    # By seat: whether it told something. What a move has told once it has told for good.
+    _told: dict[int, bool] = field(default_factory=dict)
+
+    def told(self, game: Game, after: State, seat: int) -> bool:
+        """Whether this seat, or everybody, learnt something by it; `after` is the state it led to."""
+        if seat not in self._told:
+            self._told[seat] = reveals(game, self.before, self.move, after, seat)
+        return self._told[seat]
+
+
 def reveals(game: Game, before: State, move: Move, after: State, seat: int) -> bool:
     """Whether this seat, or everybody, learnt something by a move.
 
-    A move tells nothing if it would have led to the same view, whatever lies hidden: so it is played
-    again with everything dealt anew that the seat does not know. What others learnt in secret is not
-    asked: the answer would tell this seat of it.
+    What others learnt in secret is not asked: the answer would tell this seat of it.
     """
     if move.referee or move.text.split()[0] in _TURNS[game.rules]:
         return True
+    return game.rules in _DEPENDS and tells(before, move, after, seat)
+
+
+def tells(before: State, move: Move, after: State, seat: int) -> bool:
+    """The same, found out by trying, which takes longer than all else in an update.
+
+    A move tells nothing if it would have led to the same view, whatever lies hidden: so it is played
+    again with everything dealt anew that the seat does not know.
+    """
     rng = Random(0)
-    return any(_tells(before, move, after, eyes, rng) for _ in range(SAMPLES) for eyes in (seat, None))
+    return any(_tells(before, move, after, eyes, rng) for eyes in (seat, None))
 
 
 def _tells(before: State, move: Move, after: State, seat: int | None, rng: Random) -> bool:
-    other = before.redeal(seat, rng)
-    try:
-        other.play(move)
-    except Illegal:  # so the move itself tells what the seat could not know
-        return True
-    return other.view(seat) != after.view(seat)
+    seen = after.view(seat)
+    for _ in range(SAMPLES):
+        other = before.redeal(seat, rng)
+        try:
+            other.play(move)
+        except Illegal:  # so the move itself tells what the seat could not know
+            return True
+        if other.view(seat) != seen:
+            return True
+    return False

@@ -113,7 +113,7 @@ def test_a_record_is_written_and_checked(teeter: Shell, tmp_path: Path, name: st
 
 def test_replay_tells_the_game_move_by_move(teeter: Shell, tmp_path: Path) -> None:
     path = a_record(teeter, tmp_path)
-    out = teeter("replay", str(path))[1]
+    out = teeter("replay", str(path), "--text")[1]
     moves = path.read_text().split("---\n")[1].splitlines()[:-1]
     assert all(move in out for move in moves)
     assert "win" in out.splitlines()[-1]

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 
+from teeter.cli import main
 from teeter.commands.play import data_folder
 
 
@@ -48,6 +49,17 @@ def test_play_serves_this_machine_from_the_users_folder(tmp_path: Path) -> None:
     process.communicate(timeout=60)
     assert process.returncode == 0
     assert list(tmp_path.rglob("tables.db"))
+
+
+def test_replay_serves_the_file_to_this_machine(tmp_path: Path) -> None:
+    words = ["simulate", "eruk", "--games", "1", "--seed", "1", "--record", str(tmp_path)]
+    assert main(words) == 0
+    (record,) = tmp_path.iterdir()
+    process, address = started("replay", str(record), "--no-browser")
+    assert httpx.get(f"{address}/api/film").content == record.read_bytes()
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=60)
+    assert process.returncode == 0
 
 
 def test_the_folder_follows_the_custom_of_the_system() -> None:

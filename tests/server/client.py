@@ -83,6 +83,8 @@ class Client:
         self.poses: bytes | None = None
         self.frames = 0
         self.table: Message = {}  # the last update
+        self.told = b""  # the same as it came
+        self.updates = 0
         self.joined: Message = {}
         self.scene: Message = {}
         self._id = 0
@@ -156,6 +158,8 @@ class Client:
         self.heard.append(message)
         if message["type"] == "update":
             self.table = message
+            self.told = data.encode()
+            self.updates += 1
         elif message["type"] in ("joined", "scene"):
             setattr(self, message["type"], message)
         return message

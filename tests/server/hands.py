@@ -16,6 +16,7 @@ Floats = npt.NDArray[np.float64]
 FAST, SLOW = 0.2, 0.06  # m/s
 NEAR = 0.025  # metres: from here on it goes slowly
 LIFT = 0.08  # metres
+GRASP = 0.008  # metres below its top, where a stick is gripped
 CLOSING = 0.3  # seconds
 YAWS = 12
 MOST = 8.0  # seconds of the world, then it gives up
@@ -137,6 +138,33 @@ class SocketHand:
     def _radius(self, name: str) -> float:
         pieces: list[dict[str, Any]] = self.client.scene["scene"]["pieces"]
         return float(next(one for one in pieces if one["name"] == name)["diameter"]) / 2
+
+
+class StickHand(SocketHand):
+    """Pulls a stick out of the can: down to its top, close, and up along the stick."""
+
+    held = False  # the stick has been between the fingers
+
+    def _way(self) -> Iterator[tuple[Floats, float, bool]]:
+        stick = f"stick-{self.client.table['view']['declared'].removeprefix('pull ')}"
+        length = float(self.client.scene["scene"]["stick"]["length"])
+        above = np.array([0.0, 0.0, NEAR])
+        while True:
+            axis = _matrix(self._pose(stick)[3:])[:, 2]
+            axis = axis if axis[2] > 0 else -axis
+            grasp = self.place(stick) + axis * (length / 2 - GRASP)
+            for place in self._along(self.place("hand"), grasp + above, FAST):
+                yield place, 0.0, False
+            for place in self._along(grasp + above, grasp, SLOW):
+                yield place, 0.0, False
+            until = self.seconds + CLOSING
+            while self.seconds < until:
+                yield grasp, 0.0, True
+            self.held = self.held or self.holds
+            for place in self._along(grasp, grasp + axis * length + above, SLOW):
+                yield place, 0.0, True
+            while self.holds:
+                yield grasp + axis * length + above, 0.0, True
 
 
 def _matrix(wxyz: Floats) -> Floats:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
@@ -12,6 +13,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import Report
 from teeter.physics.stages import STAGES
 from teeter.physics.tried import Tried
@@ -21,7 +23,7 @@ from teeter.server.spares import Spares, wants_full
 from teeter.server.storage import Store
 from teeter.table.table import Table
 from tests.server.client import QUICK, Client, Message, Running, running
-from tests.server.hands import SocketHand
+from tests.server.hands import SocketHand, StickHand
 
 
 def pointed(client: Client, seat: int) -> str:
@@ -65,6 +67,24 @@ def test_a_hand_over_the_socket_plays_a_try_that_all_see(server: Running, ann: C
         will.table_when(lambda t: t["turn"] != -1)
         assert will.frames > 5
         assert will.scene["names"] == ann.scene["names"]
+
+
+def test_a_hand_over_the_socket_pulls_a_stick_out_of_the_can(server: Running) -> None:
+    with Client(server) as ann, Client(server) as will:
+        will.do("join", table=ann.create("go-cuckoo", "me Ann", "me Bob"), name="Will")
+        seat = ann.table["turn"]
+        ann.do("look", seat=seat)
+        ann.do("move", seat=seat, text="pull 35", version=ann.table["version"])
+        ann.see_try()
+        hand = StickHand(ann, seat)
+        hand.take()
+        assert hand.held
+        ann.table_when(lambda t: t["turn"] != -1)
+        words = [e["text"] for m in ann.heard for e in m.get("events", []) if e["who"] == -1]
+        assert words[0] == "touches"
+        assert words[-1] in ("pulled", "left standing") or words[-1].startswith("fell")
+        will.table_when(lambda t: t["version"] == ann.table["version"])
+        assert will.frames > 5
 
 
 def test_the_hand_goes_where_it_is_told(ann: Client) -> None:
@@ -117,6 +137,21 @@ def test_a_try_can_be_given_up(ann: Client) -> None:
     assert table["view"]["last"]["said"] == "alarm gave up"
 
 
+def test_after_an_alarm_the_world_is_seen_to_go_on(tmp_path: Path) -> None:
+    """The referee has spoken, and pictures of the same try still come before the nest is filled."""
+    with running(tmp_path, replace(QUICK, pace=2.0, aftermath=4.0)) as server, Client(server) as ann:
+        ann.create("gulo-gulo", "me Ann", "me Bob")
+        pointed(ann, ann.table["turn"])
+        number = ann.see_try()
+        ann.do("give_up", seat=ann.table["hand"]["seat"], try_number=number)
+        ann.until(lambda m: any(event["text"] == "alarm gave up" for event in m.get("events", [])))
+        seen = ann.frames
+        while ann.frames < seen + 4:  # the last one of the try itself may still be on its way
+            ann.hear()
+            assert not ann.pose_head()[1] & AT_REST
+            assert ann.pose_head()[3] == number
+
+
 def test_before_the_touch_another_egg_can_be_pointed_out_or_all_taken_back(ann: Client) -> None:
     seat = ann.table["hand"]["seat"]
     first = ann.table["hand"]["number"]
@@ -147,7 +182,7 @@ def test_a_world_without_a_hand_stands_still(server: Running, ann: Client) -> No
 
 
 def test_a_fault_of_the_physics_is_told_and_the_try_begins_again(server: Running, ann: Client) -> None:
-    """A value that is not finite: the real stage raises, all hear of it, the nest is as before."""
+    """The stage raises in the middle of a tick: all hear of it, the nest is as before."""
     room = server.lobby.rooms[ann.joined["table"]]
     assert room.world
     before = room.world.frame
@@ -155,7 +190,11 @@ def test_a_fault_of_the_physics_is_told_and_the_try_begins_again(server: Running
     assert before
     assert trial
     stage = trial.recorder.stage
-    stage.world.data.qpos[:] = np.nan  # type: ignore[attr-defined]
+
+    def burst(ticks: int = 1) -> list[Report]:
+        raise PhysicsError("Something moves at 40 m/s.")
+
+    stage.advance = burst  # type: ignore[method-assign]
     hand = ann.table["hand"]
     ann.hand(hand["seat"], hand["number"], 1, 0.0, 0.0, 0.2, 0.0, 0.0)
     broken = ann.until(lambda m: m["type"] == "update" and m["hand"]["phase"] == "broken")
@@ -166,6 +205,40 @@ def test_a_fault_of_the_physics_is_told_and_the_try_begins_again(server: Running
     assert _pieces(room.world.frame) == _pieces(before)
     ann.do("give_up", seat=hand["seat"], try_number=ann.table["hand"]["number"])
     ann.table_when(lambda t: t["turn"] != -1)
+
+
+def test_a_hand_that_hangs_in_the_physics_is_noticed_and_the_try_begins_again(tmp_path: Path) -> None:
+    """The thread comes back from a tick too late: all were told, and it has no say any more."""
+    wakes = threading.Event()
+    with running(tmp_path, replace(QUICK, silence_limit=2.0)) as server, ExitStack() as stack:
+        ann, will = (stack.enter_context(Client(server)) for _ in range(2))
+        will.do("join", table=ann.create("gulo-gulo", "me Ann", "me Bob"))
+        pointed(ann, ann.table["turn"])
+        number, before = ann.see_try(), _pieces(ann.poses)
+        world = server.lobby.rooms[ann.joined["table"]].world
+        assert world
+        assert world.trial
+        stuck = world.trial.recorder.stage
+
+        def hang(ticks: int = 1) -> list[Report]:
+            wakes.wait()
+            return []
+
+        stuck.advance = hang  # type: ignore[method-assign]
+        try:
+            ann.hand(ann.table["hand"]["seat"], number, 1, 0.0, 0.0, 0.2, 0.0, 0.0)
+            for client in (ann, will):
+                client.until(lambda m: m["type"] == "update" and m["hand"]["phase"] == "broken")
+            ann.poses = None
+            ann.see_try()
+            assert _pieces(ann.poses) == before
+            assert world.stage is not stuck
+        finally:
+            wakes.set()
+        seat, again = ann.table["hand"]["seat"], ann.table["hand"]["number"]
+        ann.do("give_up", seat=seat, try_number=again)
+        ann.table_when(lambda t: t["turn"] != -1)
+        assert ann.table["view"]["last"]["said"] == "alarm gave up"
 
 
 def _pieces(poses: bytes | None) -> bytes:
@@ -258,7 +331,7 @@ def test_after_a_knock_all_wait_until_the_table_is_calm(server: Running) -> None
 
         async def knock() -> None:
             async with room.lock:
-                await room.hear(Report("knock A", "Ann knocked the table.", 0.0, ends=False))
+                await room.hear([Report("knock A", "Ann knocked the table.", 0.0, ends=False)])
 
         server.call(knock())
         ann.table_when(lambda t: t["turn"] == turn and t["version"] > 2)

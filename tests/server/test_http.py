@@ -56,7 +56,7 @@ def test_the_page_of_a_game(web: httpx.Client, game: str) -> None:
 def test_the_record_comes_when_the_game_is_over(server: Running, web: httpx.Client) -> None:
     with Client(server) as ann:
         name = ann.create("eruk", "me Ann", "me Bob")
-        for page in ("record", "replay", "tries", "tracks/1"):
+        for page in ("record", "replay", "tries", "game", "tracks/1"):
             answer = web.get(f"/api/tables/{name}/{page}")
             assert (answer.status_code, answer.json()["reason"]) == (404, "not-over")
 
@@ -71,6 +71,18 @@ def test_a_replay_of_a_table_shows_every_step(web: httpx.Client, finished: str) 
     assert replay.steps[0].view["hand"] == []
     seen = web.get(f"/api/tables/{finished}/replay?seat=1").json()
     assert seen["steps"][0]["view"]["hand"]
+
+
+def test_a_finished_game_can_be_taken_along(web: httpx.Client, finished: str) -> None:
+    answer = web.get(f"/api/tables/{finished}/game")
+    assert answer.headers["content-disposition"] == 'attachment; filename="gulp.txt"'
+    assert answer.text == web.get(f"/api/tables/{finished}/record").text
+
+
+def test_a_server_shows_the_game_it_was_started_for(web: httpx.Client, tmp_path: Path) -> None:
+    assert web.get("/api/film").status_code == 404
+    with running(tmp_path, replace(QUICK, film=b"teeter-record 1\n")) as server:
+        assert httpx.get(f"http://{server.address}/api/film").content == b"teeter-record 1\n"
 
 
 def test_any_record_can_be_replayed(web: httpx.Client, finished: str) -> None:
@@ -114,12 +126,56 @@ def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> N
         assert "/socket" in text
 
 
-def test_a_built_client_is_served(tmp_path: Path) -> None:
-    folder = tmp_path / "web"
-    folder.mkdir()
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A server with a small client: its page, and a file with a fingerprint in its name."""
+    folder = tmp_path_factory.mktemp("built")
+    (folder / "assets").mkdir()
     (folder / "index.html").write_text("<title>Teeter</title>")
-    (folder / "app.js").write_text("start()")
-    with running(tmp_path, replace(QUICK, web=folder)) as server:
-        assert "Teeter" in httpx.get(f"http://{server.address}/").text
-        assert httpx.get(f"http://{server.address}/app.js").text == "start()"
-        assert httpx.get(f"http://{server.address}/healthz").text == "ok\n"
+    (folder / "assets" / "app-5ZG263BX.js").write_text("start()")
+    with (
+        running(folder, replace(QUICK, web=folder)) as server,
+        httpx.Client(base_url=f"http://{server.address}") as client,
+    ):
+        yield client
+
+
+@pytest.mark.parametrize(
+    "address", ["/", "/play/eruk", "/t/k7m2_-x", "/t/k7m2/", "/replay", "/replay/k7m2?seat=1"]
+)
+def test_every_screen_of_the_client_is_a_page(built: httpx.Client, address: str) -> None:
+    answer = built.get(address)
+    assert (answer.status_code, answer.text) == (200, "<title>Teeter</title>")
+
+
+def test_a_new_version_of_the_page_is_noticed_and_its_files_are_kept_for_ever(
+    built: httpx.Client,
+) -> None:
+    page, file = built.get("/t/k7m2"), built.get("/assets/app-5ZG263BX.js")
+    assert page.headers["cache-control"] == "no-cache"
+    assert file.text == "start()"
+    assert "immutable" in file.headers["cache-control"]
+    known = built.get("/t/k7m2", headers={"if-none-match": page.headers["etag"]})
+    assert known.status_code == 304
+
+
+def test_a_page_may_load_from_here_only_and_not_be_framed(built: httpx.Client) -> None:
+    for address in ("/", "/t/k7m2"):
+        headers = built.get(address).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    "address", ["/assets/gone.js", "/t.js", "/%2e%2e/settings.py", "/assets", "/%00"]
+)
+def test_what_the_client_does_not_have_is_not_found(built: httpx.Client, address: str) -> None:
+    assert built.get(address).status_code == 404
+
+
+def test_beside_the_client_the_server_answers_itself(built: httpx.Client) -> None:
+    assert built.get("/healthz").text == "ok\n"
+    assert built.get("/api/games/chess/rules").json()["reason"] == "no-table"

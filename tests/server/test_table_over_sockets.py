@@ -121,6 +121,16 @@ def test_a_table_is_there_after_a_restart(tmp_path: Path) -> None:
         assert ann.table["seats"][1]["away"]
 
 
+def test_who_comes_later_is_told_the_story_so_far(server: Running) -> None:
+    ann, bob = two(server)
+    with ann, bob, Client(server) as will:
+        mover = on_turn(ann, bob)
+        mover.do("move", seat=mover.table["turn"], text="turn 7", version=mover.table["version"])
+        will.do("join", table=ann.joined["table"])
+        first = next(message for message in will.heard if message["type"] == "update")
+        assert "turn 7" in [event["text"] for event in first["events"]]
+
+
 def test_two_at_one_screen_see_each_only_their_own_hand(server: Running) -> None:
     with Client(server) as both:
         both.create("gulp", "me Ann", "me Bob")
@@ -134,6 +144,35 @@ def test_two_at_one_screen_see_each_only_their_own_hand(server: Running) -> None
         other = 1 - both.table["turn"]
         both.do("look", seat=other)
         assert both.table["moves"] == []
+
+
+def test_who_comes_back_to_a_shared_screen_sees_nobodys_hand_yet(server: Running) -> None:
+    with Client(server) as both:
+        name = both.create("gulp", "me Ann", "me Bob")
+        assert (both.table["looking"], both.table["view"]["hand"]) == (None, [])
+        both.do("look", seat=1)
+        assert both.table["view"]["hand"]
+        with Client(server) as again:
+            again.do("join", table=name, token=both.joined["token"])
+            assert again.joined["seats"] == [0, 1]
+            assert (again.table["looking"], again.table["view"]["hand"]) == (None, [])
+            assert again.table["moves"] == []
+
+
+def test_the_shelf_says_where_hands_are_secret(server: Running) -> None:
+    with Client(server) as ann:
+        assert [box["name"] for box in ann.welcome["shelf"] if box["secret"]] == ["gulp"]
+
+
+def test_all_hear_how_many_watch(server: Running) -> None:
+    with Client(server) as ann:
+        name = ann.create("eruk", "me Ann", "me Bob")
+        with Client(server) as will, Client(server) as zoe:
+            will.do("join", table=name)
+            zoe.do("join", table=name)
+            ann.table_when(lambda t: t["watching"] == 2)
+            will.table_when(lambda t: t["watching"] == 2)
+        ann.table_when(lambda t: t["watching"] == 0)
 
 
 def test_watchers_see_what_the_host_shows_them(server: Running) -> None:

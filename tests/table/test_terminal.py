@@ -32,7 +32,10 @@ class Person:
             state,
             0,
             StandIn(rng, 0.8),
-            lambda view, moves: any_of(moves, rng),
+            lambda state, seat, heard: (
+                any_of(state.moves(), rng),
+                f"I have heard {len(heard)} moves.",
+            ),
             self.ask,
             self.read.append,
             lambda: 1.5,
@@ -79,6 +82,16 @@ def test_an_illegal_move_is_refused_with_its_rule_and_asked_again() -> None:
     assert "Did you mean 'turn 17'" in told
     assert "There are moves 1 to 74." in told
     assert [line.text for line in table.lines][:1] == ["turn 3"]
+
+
+def test_a_bot_can_be_asked_why() -> None:
+    person = Person("why", "1", "why", "quit")
+    table = person.sit_down("gulo-gulo", first=1)
+    with pytest.raises(Quit):
+        table.play()
+    asked = [line for line in person.read if line.startswith("B, ")]
+    assert asked[0].endswith(": I have heard 0 moves.")
+    assert len(asked) > 1
 
 
 def test_the_table_and_the_moves_can_be_asked_for_again() -> None:

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from teeter.rules.contract import REFEREE
+from teeter.rules.contract import REFEREE, Game, Move, State
 from teeter.table.table import Table
+from teeter.table.undo import reveals, tells
 from tests.table.seated import OPENED, holder, play, play_any, play_out, refused, seated
 
 
@@ -52,6 +53,42 @@ def test_a_turned_counter_stays_turned_unless_all_agree() -> None:
     assert entry.kind == "undo"
     assert not table.lines
     assert table.version > version
+
+
+def test_what_a_move_has_told_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every update says whether one may undo; finding out takes longer than all the rest of it."""
+    asked: list[str] = []
+
+    def counted(game: Game, before: State, move: Move, after: State, seat: int) -> bool:
+        asked.append(move.text)
+        return reveals(game, before, move, after, seat)
+
+    monkeypatch.setattr("teeter.table.undo.reveals", counted)
+    table = seated("gulp")
+    seat = to_move(table)
+    play(table, "settle 2")
+    assert [table.may_undo(seat) for _ in range(5)] == ["free"] * 5
+    assert asked == ["settle 2"]
+    undo(table, seat)
+    play(table, "settle 3")
+    assert table.may_undo(seat) == "free"
+    assert asked == ["settle 2", "settle 3"]
+
+
+@pytest.mark.parametrize("game", ["gulo-gulo", "pharaoh", "go-cuckoo", "eruk"])
+def test_by_name_alone_is_known_whether_a_move_tells_something(game: str) -> None:
+    """Only in Gulp it depends on the cards; here trying it out finds what the words of a move say."""
+    rng = Random(game)
+    table = seated(game)
+    for _ in range(150):
+        before, seat = table.state.copy() if table.state else None, table.turn
+        if before is None or seat is None:
+            return
+        play_any(table, rng)
+        move = table.game.moves[table.lines[-1].text]
+        assert table.state
+        if seat != REFEREE and not reveals(table.game, before, move, table.state, seat):
+            assert not tells(before, move, table.state, seat)
 
 
 def test_one_no_is_enough() -> None:

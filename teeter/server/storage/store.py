@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row, Select, select
 from teeter.server.storage.database import PAUSES, Database, database_at
 from teeter.server.storage.errors import Clash
 from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS, bring_up_to_date
-from teeter.server.storage.writer import Write, Writer
+from teeter.server.storage.writer import Part, Write, Writer
 
 AT_ONCE: Final = 20  # tables deleted in one commit, so that a move never waits long behind cleaning
 
@@ -74,13 +74,18 @@ class Store:
             if await self.header(table) != json.loads(text):
                 raise Clash(f"There is already a table {table!r}.") from None
 
-    async def append(self, table: str, events: Sequence[Stored]) -> None:
-        """Write events, all or none. The very same events once more are no mistake."""
+    async def append(self, table: str, events: Sequence[Stored], world: bytes | None = None) -> None:
+        """Write events, and the world as it is after them, all or none.
+
+        The very same events once more are no mistake.
+        """
         if not events:
             return
-        rows = [{"table_id": table, **asdict(event)} for event in events]
+        parts: list[Part] = [(Write.EVENT, [{"table_id": table, **asdict(event)} for event in events])]
+        if world is not None:
+            parts.append(_world(table, events[-1].number, world))
         try:
-            await self._writer.write((Write.EVENT, rows), self._change(table))
+            await self._writer.write(*parts, self._change(table))
         except Clash:  # unless a first try came through, and only its answer was lost
             await self._check_written(table, events)
 
@@ -116,8 +121,7 @@ class Store:
 
     async def save_world(self, table: str, number: int, saved: bytes) -> None:
         """The physical world as it is at an event; only the latest is kept."""
-        row = {"table_id": table, "number": number, "saved": saved}
-        await self._writer.write((Write.WORLD, [row]))
+        await self._writer.write(_world(table, number, saved))
 
     async def world(self, table: str) -> tuple[int, bytes] | None:
         """The latest world, and the event it belongs to."""
@@ -143,7 +147,7 @@ class Store:
             await self._writer.write((Write.DELETE, old[start : start + AT_ONCE]))
         return len(old)
 
-    def _change(self, table: str) -> tuple[Write, list[dict[str, Any]]]:
+    def _change(self, table: str) -> Part:
         return (Write.CHANGE, [{"at_table": table, "now": self._clock()}])
 
     async def _check_written(self, table: str, events: Sequence[Stored]) -> None:
@@ -161,3 +165,7 @@ class Store:
             return connection.execute(chosen).all()
 
         return await self._database.persist(fetch, self._pauses)
+
+
+def _world(table: str, number: int, saved: bytes) -> Part:
+    return (Write.WORLD, [{"table_id": table, "number": number, "saved": saved}])

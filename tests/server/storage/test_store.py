@@ -125,6 +125,18 @@ def test_only_the_latest_world_is_kept(url: str) -> None:
     with_store(url, test)
 
 
+def test_a_world_is_written_with_its_events_or_neither_is(url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_table("t1", HEADER, NOON)
+        await store.append("t1", [move(1), move(2)], b"after two")
+        assert await store.world("t1") == (2, b"after two")
+        with pytest.raises(Clash):
+            await store.append("t1", [move(2, "another")], b"after another")
+        assert await store.world("t1") == (2, b"after two")
+
+    with_store(url, test)
+
+
 def test_a_written_event_cannot_be_written_otherwise(url: str) -> None:
     async def test(store: Store) -> None:
         await store.add_table("t1", HEADER, NOON)

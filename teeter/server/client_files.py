@@ -1,0 +1,53 @@
+"""The browser client: its one page under all its addresses, its files, and how browsers keep them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PAGE: Final = "index.html"
+# How the addresses of the client's screens begin (web/src/state/route.ts); the shelf is at "/" alone.
+SCREENS: Final = frozenset({"", "t", "play", "replay"})
+ASSETS: Final = "assets"  # the build puts a fingerprint into the names of all that lies there
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"  # may be kept, but a new version is noticed at once
+
+_POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",  # the icon of the page lies in the page
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",  # no other page may lay itself over our buttons
+    )
+)
+_GUARDS: Final = {
+    "content-security-policy": _POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",  # the address of a table is the key to it
+    "x-content-type-options": "nosniff",
+}
+
+
+class ClientFiles(StaticFiles):
+    """Every screen is the same page; the client reads from the address which one is meant."""
+
+    def get_path(self, scope: Scope) -> str:
+        path = super().get_path(scope)
+        return PAGE if _beginning(path) in SCREENS else path
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        kept = _beginning(path) == ASSETS
+        response.headers.update({**_GUARDS, "cache-control": FOR_EVER if kept else ASK_AGAIN})
+        return response
+
+
+def _beginning(path: str) -> str:
+    return next(iter(Path(path).parts), "")

@@ -1,0 +1,38 @@
+"""Pages and sentences in the languages people read: English is the server's own."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from teeter.table.refusal import Refusal, Why
+
+ENGLISH: Final = "en"
+OTHERS: Final = ("de",)
+_WORDS: Final = Path(__file__).parent / "words"
+_DOCS: Final = Path(__file__).parents[2] / "docs" / "games"
+
+Phrases = dict[str, dict[str, str]]
+"""By kind: how English says it -> how the other language does (web/src/i18n/phrasebook.ts)."""
+
+
+@functools.cache
+def phrasebooks(language: str) -> dict[str, Phrases]:
+    """What this server says in another language: by game, and what is common. Raises Refusal."""
+    if language not in OTHERS:
+        raise Refusal(Why.NO_TABLE, "There are no words in this language.")
+    files = sorted((_WORDS / language).glob("*.json"))
+    return {file.stem: msgspec.json.decode(file.read_bytes(), type=Phrases) for file in files}
+
+
+def page(game: str, language: str = ENGLISH) -> str:
+    """The rules of a game: inside an installed package, or in the repository's docs."""
+    name = f"{language}/{game}.md" if language in OTHERS else f"{game}.md"
+    installed: Any = resources.files("teeter") / "pages" / name
+    found = installed if installed.is_file() else _DOCS / name
+    text: str = found.read_text(encoding="utf-8")
+    return text

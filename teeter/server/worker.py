@@ -1,0 +1,72 @@
+"""A thread that works for one table, watched: one that hangs is noticed and left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger(__name__)
+LOOKS: Final = 4  # how often within a limit somebody looks whether it still works
+
+
+class Hung(RuntimeError):
+    """The thread has given no sign of life for too long. Nobody can end it; it is to be abandoned."""
+
+
+class Worker:
+    """Does one thing after the other in a thread of its own, until it is ended or abandoned."""
+
+    def __init__(self, name: str) -> None:
+        self._jobs: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
+        # A daemon, because a thread that hangs must not keep the whole server from stopping.
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+        self._thread.start()
+
+    async def do(
+        self, work: Callable[[], T], limit: float, silent: Callable[[], float] | None = None
+    ) -> T:
+        """What the work gives back, or raises; or Hung, after `limit` seconds without a sign of life.
+
+        `silent` says for how many seconds there was none; without it, for as long as the work takes.
+        """
+        job: Future[T] = Future()
+        self._jobs.put((job, work))
+        done = asyncio.wrap_future(job)
+        began = time.monotonic()
+        while not done.done():
+            await asyncio.wait((done,), timeout=limit / LOOKS)
+            quiet = time.monotonic() - began
+            if not done.done() and quiet > limit and (silent is None or silent() > limit):
+                raise Hung(f"no sign of life for {limit:g} s")
+        return await done
+
+    async def end(self, limit: float) -> None:
+        """Wait until it has finished what it does, but not for ever."""
+        self.abandon()
+        await asyncio.to_thread(self._thread.join, limit)
+        if self._thread.is_alive():
+            LOG.error("a thread does not end", extra={"of": self._thread.name})
+
+    def abandon(self) -> None:
+        """It ends after what it does now, if that ever ends. Nobody waits for it."""
+        self._jobs.put(None)
+
+    def _work(self) -> None:
+        while (given := self._jobs.get()) is not None:
+            job, work = given
+            if job.set_running_or_notify_cancel():
+                _settle(job, work)
+
+
+def _settle(job: Future[T], work: Callable[[], T]) -> None:
+    try:
+        job.set_result(work())
+    except BaseException as error:  # whoever asked for the work gets it
+        job.set_exception(error)

@@ -1,0 +1,73 @@
+"""A game to take along: its record, and in a physical game its tries, in one zip file."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from teeter.table.record import BadRecord
+from teeter.table.tries import TRIES, beside
+
+RECORD: Final = ".txt"
+MOST_BYTES: Final = 64 * 2**20  # of the record and of the tries, each
+_ZIP: Final = b"PK"  # how every zip file begins
+
+
+@dataclass(frozen=True, slots=True)
+class GameFile:
+    """What somebody keeps of a game."""
+
+    record: bytes
+    tries: bytes | None  # all of them, as teeter.table.tries packs them
+
+    def to_bytes(self, name: str) -> bytes:
+        """A plain record if there are no tries; else a zip file of both, as they lie side by side."""
+        if self.tries is None:
+            return self.record
+        file = io.BytesIO()
+        with zipfile.ZipFile(file, "w") as folder:
+            packed = zipfile.ZipInfo(name + RECORD)
+            folder.writestr(packed, self.record, zipfile.ZIP_DEFLATED)
+            folder.writestr(zipfile.ZipInfo(name + TRIES), self.tries)
+        return file.getvalue()
+
+    @classmethod
+    def from_bytes(cls, file: bytes) -> GameFile:
+        """Raises BadRecord."""
+        if not file.startswith(_ZIP):
+            return cls(file, None)
+        try:
+            with zipfile.ZipFile(io.BytesIO(file)) as folder:
+                record = _member(folder, RECORD)
+                if record is None:
+                    raise BadRecord(0, "the zip file has no record in it")
+                return cls(record, _member(folder, TRIES))
+        except (zipfile.BadZipFile, NotImplementedError, RuntimeError):
+            raise BadRecord(0, "the zip file is damaged, or locked") from None
+
+    @classmethod
+    def at(cls, path: Path) -> GameFile:
+        """A file, with the tries that lie beside it. Raises BadRecord, OSError."""
+        found = cls.from_bytes(_read(path))
+        if found.tries is None and beside(path) != path and beside(path).is_file():
+            return cls(found.record, _read(beside(path)))
+        return found
+
+
+def _read(path: Path) -> bytes:
+    if path.stat().st_size > MOST_BYTES:
+        raise BadRecord(0, f"{path.name} is too large for a record")
+    return path.read_bytes()
+
+
+def _member(folder: zipfile.ZipFile, ending: str) -> bytes | None:
+    """The one file in there whose name ends like this."""
+    found = [one for one in folder.infolist() if one.filename.endswith(ending)]
+    if len(found) > 1:
+        raise BadRecord(0, f"the zip file has more than one file that ends with {ending}")
+    if found and found[0].file_size > MOST_BYTES:
+        raise BadRecord(0, f"{found[0].filename} is too large")
+    return folder.read(found[0]) if found else None

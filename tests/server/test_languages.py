@@ -1,0 +1,26 @@
+"""Pages and sentences in the languages people read."""
+
+from __future__ import annotations
+
+import pytest
+
+from teeter.rules.games import GAMES
+from teeter.server.languages import page, phrasebooks
+from teeter.table.refusal import Refusal
+
+
+def test_german_has_a_book_for_every_game_and_one_for_all() -> None:
+    assert sorted(phrasebooks("de")) == sorted([*GAMES, "common"])
+
+
+def test_a_language_that_nobody_speaks_here_is_refused() -> None:
+    with pytest.raises(Refusal, match="no words"):
+        phrasebooks("../de")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_told_in_german_and_else_in_english(game: str) -> None:
+    assert page(game, "xx") == page(game)
+    assert "## In short" in page(game)
+    assert "## Kurz gesagt" in page(game, "de")
+    assert page(game, "de").splitlines()[0] == page(game).splitlines()[0] == f"# {GAMES[game].title}"

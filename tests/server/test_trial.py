@@ -1,0 +1,43 @@
+"""A try in its thread: how often the world is shown."""
+
+from __future__ import annotations
+
+from random import Random
+
+from teeter.physics.stage import Command
+from teeter.physics.stages import STAGES
+from teeter.physics.tried import Recorder
+from teeter.rules.contract import REFEREE
+from teeter.rules.games import GAMES
+from teeter.server.protocol import PICTURES, POSES
+from teeter.server.trial import Trial
+
+HOVER = Command(0.12, 0.0, 0.25, 0.0, grip=False)  # where the hand touches nothing
+SECONDS = 4.0  # of the world
+
+
+def can_with_a_hand() -> Recorder:
+    """Its ticks do not fit into a sixtieth of a second."""
+    game = GAMES["go-cuckoo"]
+    state = game.start(game.options(2), Random(1), 0)
+    state.play(state.moves()[0])
+    assert state.turn == REFEREE
+    stage = STAGES["go-cuckoo"]()
+    stage.follow(state, 3)
+    return Recorder(stage, state, 0)
+
+
+def test_a_second_of_the_world_is_shown_in_sixty_pictures_at_most() -> None:
+    """A machine that is too slow leaves some out; a fast one does not show more."""
+    times: list[float] = []
+
+    def show(poses: bytes) -> None:
+        times.append(POSES.unpack_from(poses)[5])
+        if times[-1] >= SECONDS:
+            trial.call_off()
+
+    trial = Trial(can_with_a_hand(), 1, 0, pace=4.0, idle=60.0, show=show, note=lambda reason: None)
+    trial.command(HOVER)
+    assert trial.run() == []
+    assert 3 < len(times) <= SECONDS * PICTURES + 6  # with one before the first tick and one at the end
+    assert times == sorted(times)

@@ -1,0 +1,56 @@
+"""A game in one file: what goes in comes out, and what is something else is refused."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from teeter.table.gamefile import GameFile
+from teeter.table.record import BadRecord
+from teeter.table.tries import pack
+
+RECORD = b"teeter-record 1\n"
+
+
+def zipped(**files: bytes) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as folder:
+        for name, content in files.items():
+            folder.writestr(name.replace("_", "."), content)
+    return file.getvalue()
+
+
+def test_a_game_of_hands_is_one_zip_file_with_both_inside() -> None:
+    game = GameFile(RECORD, pack([b"first", b"second"]))
+    file = game.to_bytes("gulo-gulo")
+    assert zipfile.ZipFile(io.BytesIO(file)).namelist() == ["gulo-gulo.txt", "gulo-gulo.tries"]
+    assert GameFile.from_bytes(file) == game
+
+
+def test_a_game_of_heads_is_its_record() -> None:
+    assert GameFile(RECORD, None).to_bytes("eruk") == RECORD
+    assert GameFile.from_bytes(RECORD) == GameFile(RECORD, None)
+
+
+def test_tries_are_found_beside_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(RECORD)
+    assert GameFile.at(path) == GameFile(RECORD, None)
+    path.with_suffix(".tries").write_bytes(pack([]))
+    assert GameFile.at(path) == GameFile(RECORD, pack([]))
+
+
+@pytest.mark.parametrize(
+    ("file", "why"),
+    [
+        (b"PK and then nonsense", "damaged"),
+        (zipped(a_tries=b""), "no record"),
+        (zipped(a_txt=RECORD, b_txt=RECORD), "more than one"),
+    ],
+)
+def test_another_zip_file_is_refused_in_a_sentence(file: bytes, why: str) -> None:
+    with pytest.raises(BadRecord, match=why):
+        GameFile.from_bytes(file)
