@@ -1,22 +1,12 @@
 /** How the client is built: into the Python package, which serves it. */
 
-import { copyFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.TEETER_SERVER ?? "http://127.0.0.1:8000";
-const BUILT = "../teeter/web_dist";
 
 export default defineConfig({
-  plugins: [
-    {
-      // a table has an address of its own (/t/NAME): a server of plain files answers it with this page
-      name: "own-addresses",
-      apply: "build",
-      closeBundle: () => copyFileSync(`${BUILT}/index.html`, `${BUILT}/404.html`),
-    },
-  ],
   build: {
-    outDir: BUILT,
+    outDir: "../teeter/web_dist",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },

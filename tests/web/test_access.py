@@ -108,7 +108,7 @@ def test_what_happens_is_said_aloud(flat: Browser, sit_down: Sit) -> None:
 def test_large_letters_keep_everything_in_the_window(flat: Browser, sit_down: Sit) -> None:
     ann = sit_down(flat)
     ann.play_now("gulp")
-    ann.page.add_style_tag(content="html { font-size: 200% }")
+    ann.page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
     width = ann.page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= ann.page.evaluate("() => window.innerWidth")
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import gzip
 
+from playwright.sync_api import Browser
+
 from teeter.server.settings import WEB
+from tests.web.conftest import Sit
 
 MOST = 300_000  # bytes, packed, all games together
+
+
+def test_a_table_loads_what_it_needs_and_nothing_else(browser: Browser, sit_down: Sit) -> None:
+    ann = sit_down(browser)
+    ann.play_now("gulo-gulo")
+    ann.open(f"/t/{ann.table}")
+    ann.wait_until("() => performance.getEntriesByName('first picture').length > 0")
+    loaded = ann.page.evaluate("() => performance.getEntriesByType('resource').map(({name}) => name)")
+    chunks = [name.rpartition("/")[2].rpartition("-")[0] for name in loaded if name.endswith(".js")]
+    assert {"index", "room", "gulo-gulo"} <= set(chunks)
+    assert not {"eruk", "gulp", "pharaoh", "go-cuckoo", "rules"} & set(chunks)
 
 
 def test_the_whole_client_is_small() -> None:

@@ -90,6 +90,5 @@ export interface HandDoor {
   /** Whether it is this screen's try now, and of which seat. */
   mine(): { seat: number; tryNumber: number } | null;
   send(command: { x: number; y: number; z: number; yaw: number; level: number; grip: boolean }): void;
-  giveUp(): void;
   play(move: string): void;
 }

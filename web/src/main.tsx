@@ -1,9 +1,12 @@
 /** The beginning: the connection is made while the first screen is drawn. */
 
 import { render } from "preact";
+import { learn } from "./i18n/spoken";
 import "./net/client";
 import { App } from "./screens/app";
+import { settings } from "./state/settings";
 import "./style/index.css";
 
 const root = document.getElementById("app");
+await learn(settings.peek().language);
 if (root) render(<App />, root);

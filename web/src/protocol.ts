@@ -192,6 +192,8 @@ export interface Box {
   options: Record<string, string[]>;
   /** played with a hand */
   physical: boolean;
+  /** a player sees what others may not: at one screen it is handed over covered */
+  secret: boolean;
   credits: string;
 }
 
@@ -305,7 +307,7 @@ export interface Update {
   number: number;
   /** of the game: moves name it, so that a late one is refused */
   version: number;
-  /** that led here since the last update */
+  /** since the last update; in the first one: the story so far */
   events: Happened[];
   game: string;
   variant: string;

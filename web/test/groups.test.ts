@@ -16,6 +16,18 @@ describe("the list of moves", () => {
     expect(groups[1]?.moves[0]?.short).toBe("Stop");
   });
 
+  it("finds what is alike also at the end, where German has its verb", () => {
+    const groups = groupMoves([
+      choice("pull 3", "Stäbchen 3 (oben rot) ziehen"),
+      choice("pull 12", "Stäbchen 12 (oben rot) ziehen"),
+      choice("choose red", "Rot wählen"),
+      choice("choose blue", "Blau wählen"),
+    ]);
+    expect(groups.map((group) => group.title)).toEqual(["Stäbchen … ziehen", "… wählen"]);
+    expect(groups[0]?.moves.map((move) => move.short)).toEqual(["3 (oben rot)", "12 (oben rot)"]);
+    expect(groups[1]?.moves.map((move) => move.short)).toEqual(["Rot", "Blau"]);
+  });
+
   it("leaves every button at least one word of its own", () => {
     expect(commonWords([["Keep"], ["Keep", "no", "more"]])).toEqual([]);
     expect(commonWords([["Pull", "stick", "3"], ["Pull", "stick", "3", "again"]])).toEqual(["Pull", "stick"]);

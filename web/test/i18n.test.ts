@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogues, fill, type Message } from "../src/i18n";
-import { phrase } from "../src/i18n/moves";
-import { germanMoves, germanWords } from "../src/i18n/moves.de";
+import { reader } from "../src/i18n/phrasebook";
 
 const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
@@ -21,14 +20,38 @@ describe("the catalogues", () => {
   });
 });
 
-describe("moves in German", () => {
-  it("follow the longest beginning that is known", () => {
-    expect(phrase(germanMoves, germanWords, "go-cuckoo", "lay egg")).toBe("Ein Ei legen");
-    expect(phrase(germanMoves, germanWords, "go-cuckoo", "lay 12")).toBe("Stab 12 legen");
-    expect(phrase(germanMoves, germanWords, "gulo-gulo", "choose red")).toBe("Rot wählen");
+const read = reader({
+  sentence: {
+    "The {colour} egg fell.": "Das {colour:e} Ei fiel.",
+    "{count,} lie here.": "Hier liegen {count}.",
+    "{name} waits {n} seconds.": "{name} wartet {n} Sekunden.",
+    "{move}.": "{move}.",
+  },
+  count: { "1 egg": "1 Ei", "{n} eggs": "{n} Eier" },
+  colour: { red: "rot", purple: "lila" },
+  name: { "{text}": "{text}" },
+  move: { "turn tile {n}": "Plättchen {n} umdrehen" },
+});
+
+describe("a phrasebook", () => {
+  it("bends a colour to its noun", () => {
+    expect(read("The red egg fell.")).toBe("Das rote Ei fiel.");
+    expect(read("The purple egg fell.")).toBe("Das lila Ei fiel.");
   });
 
-  it("are left to the server where we have no words", () => {
-    expect(phrase(germanMoves, germanWords, "eruk", "whistle")).toBeNull();
+  it("goes through lists", () => {
+    expect(read("1 egg, 2 eggs and 10 eggs lie here.")).toBe("Hier liegen 1 Ei, 2 Eier und 10 Eier.");
+  });
+
+  it("leaves names alone and writes numbers as Germans do", () => {
+    expect(read("egg wins waits 1.5 seconds.")).toBe("egg wins wartet 1,5 Sekunden.");
+  });
+
+  it("knows a phrase at the beginning of a sentence too", () => {
+    expect(read("Turn tile 4.")).toBe("Plättchen 4 umdrehen.");
+  });
+
+  it("says so when it has no words", () => {
+    expect(read("The blue egg fell.")).toBeNull();
   });
 });

@@ -42,3 +42,30 @@ it("draws elements, never markup of the text", () => {
   expect(root.querySelector("img")).toBeNull();
   expect(root.querySelector("h3")?.textContent).toBe("Part");
 });
+
+it("puts a picture before the paragraph that it belongs to, and those that follow each other in one group", () => {
+  const root = document.createElement("div");
+  const text = `## Look
+
+<!-- picture: theft: A paw lifts an egg: the pole stands. -->
+**Steal** it.
+
+<!-- picture: alarm: The pole lies on the table. -->
+Oh no.
+
+Text.`;
+  const asked: string[][] = [];
+  const picture = (...words: string[]) => {
+    asked.push(words);
+    return h("svg", {});
+  };
+  render(h(Markdown, { text, picture }), root);
+  expect(asked).toEqual([
+    ["theft", "Steal", "A paw lifts an egg: the pole stands."],
+    ["alarm", "alarm", "The pole lies on the table."],
+  ]);
+  expect(root.querySelectorAll(".pictures")).toHaveLength(1);
+  expect([...root.querySelectorAll("figcaption")].map((one) => one.textContent)).toEqual(["Steal it.", "Oh no."]);
+  expect(root.querySelectorAll("figure svg")).toHaveLength(2);
+  expect(root.querySelector(".pictures + p")?.textContent).toBe("Text.");
+});

@@ -17,7 +17,7 @@ describe("the player's hand", () => {
   it("goes to the piece while it is pressed, and closes there", () => {
     const pilot = new Pilot();
     pilot.begin(new Vector3(0, 0, 0.1), "take", 0);
-    pilot.press(() => ({ place: new Vector3(0, 0, 0.04), up, yaw: 0.5 }));
+    pilot.press(() => ({ piece: "egg", place: new Vector3(0, 0, 0.04), up, yaw: 0.5 }));
     expect(follow(pilot, 0.2)).toBe(false);
     expect(pilot.grip).toBe(false);
     expect(follow(pilot, 2)).toBe(true);
@@ -29,7 +29,7 @@ describe("the player's hand", () => {
   it("goes over a piece before it comes down on it, so that it sweeps nothing away", () => {
     const pilot = new Pilot();
     pilot.begin(new Vector3(-0.04, 0, 0.05), "take", 0);
-    pilot.press(() => ({ place: new Vector3(0, 0, 0.04), up, yaw: null }));
+    pilot.press(() => ({ piece: "egg", place: new Vector3(0, 0, 0.04), up, yaw: null }));
     let lowest = 1;
     for (let n = 0; n < 300 && !pilot.grip; n++) {
       follow(pilot, TICK);
@@ -42,7 +42,7 @@ describe("the player's hand", () => {
   it("closes where other pieces stop it", () => {
     const pilot = new Pilot();
     pilot.begin(new Vector3(0, 0, 0.1), "take", 0);
-    pilot.press(() => ({ place: new Vector3(0, 0, 0.06), up, yaw: null }));
+    pilot.press(() => ({ piece: "egg", place: new Vector3(0, 0, 0.06), up, yaw: null }));
     let pressed = 0;
     for (let n = 0; n < 300 && !pilot.grip; n++) {
       pilot.step(TICK, { place: new Vector3(0, 0, Math.max(0.07, pilot.at.z)), held: false });
@@ -55,7 +55,7 @@ describe("the player's hand", () => {
   it("stays where it is and open when it is released on the way", () => {
     const pilot = new Pilot();
     pilot.begin(new Vector3(0, 0, 0.1), "take", 0);
-    pilot.press(() => ({ place: new Vector3(), up, yaw: null }));
+    pilot.press(() => ({ piece: "egg", place: new Vector3(), up, yaw: null }));
     follow(pilot, 0.2);
     pilot.release();
     const height = pilot.at.z;
@@ -66,7 +66,7 @@ describe("the player's hand", () => {
   it("aims beside the piece when it is dragged while it reaches", () => {
     const pilot = new Pilot();
     pilot.begin(new Vector3(0, 0, 0.1), "take", 0);
-    pilot.press(() => ({ place: new Vector3(0, 0, 0.04), up, yaw: null }));
+    pilot.press(() => ({ piece: "egg", place: new Vector3(0, 0, 0.04), up, yaw: null }));
     pilot.move(new Vector3(0.005, 0, 0));
     follow(pilot, 2);
     expect(pilot.at.x).toBeCloseTo(0.005);

@@ -4,7 +4,7 @@ import type { Box, Happened, Replay, Update } from "../src/protocol";
 import { updateOf } from "../src/state/replay";
 import { asked, firstSeating, seatsForNow } from "../src/state/seating";
 import { readSettings, settings } from "../src/state/settings";
-import { withNews } from "../src/state/table";
+import { clearTable, heard, news, withNews } from "../src/state/table";
 
 const box = { name: "eruk", least: 2, most: 5 } as Box;
 const nameless = (seat: number) => `Player ${seat}`;
@@ -35,6 +35,14 @@ describe("the story", () => {
   it("tells nothing twice, whatever comes again after a reconnect", () => {
     const told = withNews([event(1), event(2)], [event(2), event(3)]);
     expect(told.map((one) => one.number)).toEqual([1, 2, 3]);
+  });
+
+  it("is news to the board only from when one came", () => {
+    expect(news([event(1), event(2)])).toEqual([]);
+    heard.update.value = {} as Update;
+    heard.story.value = [event(1), event(2)];
+    expect(news([event(2), event(3)])).toEqual([event(3)]);
+    clearTable();
   });
 });
 

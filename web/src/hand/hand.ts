@@ -20,6 +20,15 @@ export interface Task {
   height?(): number;
 }
 
+/** Somebody who shows how it is done. */
+export interface Teaching {
+  /** what is being said; null: nothing is being shown */
+  readonly says: string | null;
+  /** Begin, or stop what is being shown; `yaw` is how the hand is turned. */
+  show(task: Task, yaw: number): void;
+  stop(): void;
+}
+
 /** What a picture tells the hand. */
 export interface Sensed extends Felt {
   felt: number;
@@ -55,6 +64,7 @@ export class PlayersHand implements PointerCatcher {
     private readonly table: Table3D,
     private readonly door: HandDoor,
     private readonly task: Task,
+    private readonly teacher: Teaching,
     ready: Sensed,
   ) {
     this.sensed = ready;
@@ -65,7 +75,7 @@ export class PlayersHand implements PointerCatcher {
       steady: (on: boolean) => (this.pilot.steady = on),
       push: (name: string, push: Partial<Push> | null) => this.keys.hold(name, push),
       nudge: (push: Partial<Push>) => this.pushed({ right: 0, up: 0, away: 0, turn: 0, ...push }, NUDGE),
-      giveUp: () => door.giveUp(),
+      showMe: () => this.showMe(),
     };
     this.keys = new Keys({ ...doors, steady: (on) => this.panel.setSteady(on) });
     this.panel = new Panel(table.overlay, doors, task.stick);
@@ -77,8 +87,14 @@ export class PlayersHand implements PointerCatcher {
     this.sensed = sensed;
   }
 
+  /** A ghost of the hand does it first. */
+  showMe(): void {
+    this.teacher.show(this.task, this.pilot.yaw);
+  }
+
   dispose(): void {
     this.stop();
+    this.teacher.stop();
     this.table.catchPointer(null);
     this.keys.dispose();
     this.panel.dispose();
@@ -87,6 +103,7 @@ export class PlayersHand implements PointerCatcher {
   // The pointer
 
   press(at: { x: number; y: number }): void {
+    this.teacher.stop();
     if (this.task.kind === "take") this.pilot.press(this.task.aim(at));
     else this.pilot.grip = true;
     this.lowered = false;
@@ -138,6 +155,7 @@ export class PlayersHand implements PointerCatcher {
   // Keys and buttons
 
   private toggle(): void {
+    this.teacher.stop();
     if (this.pilot.grip || this.pilot.reaching) this.letGo();
     else this.pilot.press(this.task.aim(null));
   }
@@ -168,7 +186,8 @@ export class PlayersHand implements PointerCatcher {
     this.closedFor = this.pilot.grip ? this.closedFor + seconds : 0;
     const { at, yaw, level, grip } = this.pilot;
     this.door.send({ x: at.x, y: at.y, z: at.z, yaw, level, grip });
-    this.panel.show(this.hint(), this.sensed.felt, grip || this.pilot.reaching);
+    const { says } = this.teacher;
+    this.panel.show(says ?? this.hint(), this.sensed.felt, grip || this.pilot.reaching, says !== null);
     return true;
   }
 

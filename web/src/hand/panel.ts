@@ -11,7 +11,8 @@ export interface PanelDoor {
   toggle(): void;
   level(): void;
   steady(on: boolean): void;
-  giveUp(): void;
+  /** Show how it is done, or stop showing. */
+  showMe(): void;
 }
 
 const MOVES: [Word, string, Partial<Push>][] = [
@@ -32,6 +33,7 @@ export class Panel {
   private readonly grip: HTMLButtonElement;
   private readonly steadyButton: HTMLButtonElement;
   private readonly levelButton: HTMLButtonElement;
+  private readonly showButton: HTMLButtonElement;
 
   constructor(
     overlay: HTMLElement,
@@ -49,6 +51,7 @@ export class Panel {
     this.steadyButton = button(say("steady"), "", () => this.toggleSteady());
     this.steadyButton.setAttribute("aria-pressed", "false");
     this.levelButton = button(say("level"), "", () => door.level());
+    this.showButton = button(say("showMe"), "hand-show", () => door.showMe());
     this.element.append(this.hint, this.bar, this.buttons());
     this.element.title = say("keys");
     overlay.append(this.element);
@@ -56,9 +59,10 @@ export class Panel {
 
   private buttons(): HTMLElement {
     const row = make("div", "hand-buttons");
-    row.append(this.grip, ...MOVES.map(([word, sign, push]) => this.mover(word, sign, push)));
-    if (this.carriesStick) row.append(this.levelButton);
-    row.append(this.steadyButton, button(say("giveUp"), "quiet", () => this.door.giveUp()));
+    row.append(this.grip, ...(this.carriesStick ? [this.levelButton] : []), this.steadyButton, this.showButton);
+    const moves = make("div", "hand-moves");
+    moves.append(...MOVES.map(([word, sign, push]) => this.mover(word, sign, push)));
+    row.append(moves);
     return row;
   }
 
@@ -91,14 +95,14 @@ export class Panel {
     this.door.steady(on);
   }
 
-  show(hint: string, felt: number, closed: boolean): void {
-    if (this.hint.textContent !== hint) this.hint.textContent = hint;
+  show(hint: string, felt: number, closed: boolean, shows: boolean): void {
+    write(this.hint, hint);
     const percent = Math.round(felt * 100);
     this.bar.style.setProperty("--felt", String(felt));
     this.bar.setAttribute("aria-valuenow", String(percent));
     this.bar.dataset.hard = String(felt > 0.7);
-    const word = say(closed ? "letGo" : "reach");
-    if (this.grip.textContent !== word) this.grip.textContent = word;
+    write(this.grip, say(closed ? "letGo" : "reach"));
+    write(this.showButton, say(shows ? "stopShowing" : "showMe"));
   }
 
   dispose(): void {
@@ -110,6 +114,11 @@ function make(tag: string, name: string): HTMLElement {
   const element = document.createElement(tag);
   element.className = name;
   return element;
+}
+
+/** Say something only once: it is read aloud. */
+function write(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 export function button(text: string, name: string, click: () => void): HTMLButtonElement {

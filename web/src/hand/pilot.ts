@@ -7,6 +7,8 @@ export type Kind = "take" | "lay";
 
 /** Where and how a piece is gripped. */
 export interface Grasp {
+  /** the name of its body */
+  piece: string;
   place: Vector3;
   /** from the fingertips to the palm: the hand comes down against this direction */
   up: Vector3;

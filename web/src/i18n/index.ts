@@ -20,6 +20,12 @@ export function t(message: Message, values: Record<string, string | number> = {}
   return fill(catalogues[settings.value.language][message], values);
 }
 
+/** A number as the language writes it. */
+export function inNumbers(value: number, digits?: number): string {
+  const exactly = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return value.toLocaleString(settings.value.language, exactly);
+}
+
 /** Words for something the server names (a variant, an option, a level), if we have any. */
 function found(names: string[]): string | undefined {
   const catalogue: Record<string, string> = catalogues[settings.value.language];

@@ -2,19 +2,19 @@
 
 import type { Create, React, Said } from "../protocol";
 import { settings } from "../state/settings";
-import { gone, joined, refusal, update } from "../state/table";
+import { heard, joined, update } from "../state/table";
 import { connection, enter } from "./client";
 import { RefusedError } from "./connection";
 
 /** Say something to the server; true when it was carried out. */
 export async function tell(message: Said): Promise<boolean> {
-  refusal.value = null;
+  heard.refusal.value = null;
   try {
     await connection.ask(message);
     return true;
   } catch (error) {
-    if (error instanceof RefusedError) refusal.value = error.refused;
-    else refusal.value = { sentence: (error as Error).message, rule: "" };
+    if (error instanceof RefusedError) heard.refusal.value = error.refused;
+    else heard.refusal.value = { sentence: (error as Error).message, rule: "" };
     return false;
   }
 }
@@ -82,6 +82,6 @@ export function askWhy(number: number): void {
 }
 
 export function tryAgain(table: string): void {
-  gone.value = null;
+  heard.gone.value = null;
   enter(table);
 }

@@ -30,7 +30,7 @@ export async function join(name: string): Promise<void> {
   try {
     await connection.ask({ type: "join", table: name, token: keyOf(name) });
   } catch (error) {
-    if (error instanceof RefusedError) table.gone.value = error.refused.sentence;
+    if (error instanceof RefusedError) table.heard.gone.value = error.refused.sentence;
   }
 }
 
@@ -38,13 +38,13 @@ function told(message: Told): void {
   switch (message.type) {
     case "joined":
       keepKey(message.table, message.token);
-      table.gone.value = null;
+      table.heard.gone.value = null;
       table.joined.value = message;
       break;
     case "update":
       table.heardAt.value = performance.now();
-      table.story.value = table.withNews(table.story.peek(), message.events);
-      table.update.value = message;
+      table.heard.update.value = { ...message, events: table.news(message.events) };
+      table.heard.story.value = table.withNews(table.heard.story.peek(), message.events);
       followTurn(message);
       followRematch(message.table, message.next_table);
       break;
@@ -58,16 +58,16 @@ function told(message: Told): void {
       table.reaction.value = message;
       break;
     case "because":
-      table.reasons.value = { ...table.reasons.peek(), [message.number]: message.sentence };
+      table.heard.reasons.value = { ...table.heard.reasons.peek(), [message.number]: message.sentence };
       break;
     case "hand_note":
-      table.handNote.value = message.sentence;
+      table.heard.handNote.value = message.sentence;
       break;
     case "refused":
-      table.refusal.value = message;
+      table.heard.refusal.value = message;
       break;
     case "closed":
-      table.gone.value = message.sentence;
+      table.heard.gone.value = message.sentence;
       break;
   }
 }

@@ -3,7 +3,7 @@
 import type { HandDoor } from "../board";
 import { packHand } from "../protocol";
 import { update } from "../state/table";
-import { giveUp, play } from "./actions";
+import { play } from "./actions";
 import { connection } from "./client";
 
 const LEAST_GAP = 1000 / 120;
@@ -36,7 +36,6 @@ export function makeHandDoor(): HandDoor {
       sequence = nextSequence(sequence, Date.now());
       connection.send(packHand({ ...command, ...own, sequence }));
     },
-    giveUp,
     play,
   };
 }

@@ -11,28 +11,28 @@ const COLUMNS = 8;
 export interface Track {
   /** seconds since the try began, by frame */
   times: number[];
+  /** how many bodies it knows */
+  bodies: number;
   /** where everything was in a frame */
   poses(frame: number): Poses;
 }
 
-export async function fetchTrack(table: string, number: number): Promise<Track> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/tracks/${number}`);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return readTrack(await answer.arrayBuffer(), number);
+/** How many words the REFEREE had said before a try. */
+export async function wordsBefore(file: ArrayBuffer): Promise<number> {
+  const { after } = await readNpz(file, ["after"]);
+  return Number(new BigInt64Array(after.bytes)[0] ?? 0n);
 }
 
 export async function readTrack(file: ArrayBuffer, number: number): Promise<Track> {
   const arrays = await readNpz(file, ["tick", "times", "counts", "changes", "names"]);
-  const bytes = (name: string): ArrayBuffer => arrays[name]?.bytes ?? new ArrayBuffer(0);
-  const [tick = 0] = new Float64Array(bytes("tick"));
-  const times = [...new Uint32Array(bytes("times"))].map((at) => at * tick);
-  const counts = new Uint32Array(bytes("counts"));
-  const changes = new Int16Array(bytes("changes"));
-  const rows = arrays.names?.shape[0] ?? 0;
-  const frames = unroll(counts, changes, rows);
+  const [tick = 0] = new Float64Array(arrays.tick.bytes);
+  const times = [...new Uint32Array(arrays.times.bytes)].map((at) => at * tick);
+  const bodies = arrays.names.shape[0] ?? 0;
+  const frames = unroll(new Uint32Array(arrays.counts.bytes), new Int16Array(arrays.changes.bytes), bodies);
   return {
     times,
-    poses: (frame) => posesOf(frames[frame] ?? new Int16Array(rows * 7), number, frame, times),
+    bodies,
+    poses: (frame) => posesOf(frames[frame] ?? new Int16Array(bodies * 7), number, frame, times),
   };
 }
 

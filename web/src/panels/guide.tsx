@@ -5,7 +5,7 @@ import { t, type Message } from "../i18n";
 import type { Update } from "../protocol";
 import { isOwnTry, ownSeats } from "../state/hotseat";
 import { change, settings } from "../state/settings";
-import { grasp } from "../state/table";
+import { grasp, showMe } from "../state/table";
 
 const STEPS = ["choose", "grip", "pull", "over"] as const;
 type Step = (typeof STEPS)[number];
@@ -36,6 +36,11 @@ export function Guide({ update }: { update: Update }) {
         <p>{t(`guide.${step}.text` satisfies Message)}</p>
         <p class="row">
           <small class="grow">{t("guide.step", { step: at + 1, last: STEPS.length })}</small>
+          {step === "grip" && showMe.value && (
+            <button type="button" class="main" onClick={() => showMe.value?.()}>
+              {t("guide.show")}
+            </button>
+          )}
           <button type="button" class={step === "over" ? "main" : "quiet"} onClick={done}>
             {t(step === "over" ? "guide.done" : "guide.skip")}
           </button>

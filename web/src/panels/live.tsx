@@ -1,7 +1,6 @@
 /** What happens, read aloud by screen readers as it happens; unseen, because the story shows it too. */
 
 import { useEffect, useState } from "preact/hooks";
-import { eventInWords } from "../i18n/moves";
 import { handNote, story, update } from "../state/table";
 import { headline } from "./now";
 
@@ -19,7 +18,7 @@ export function Live() {
   const told = (fresh.length > 0 ? fresh : story.value.slice(-1)).slice(-6);
   return (
     <div class="unseen" aria-live="polite" aria-atomic="true" data-testid="live">
-      {now && told.map((event) => <p key={event.number}>{eventInWords(now, event)}</p>)}
+      {now && told.map((event) => <p key={event.number}>{event.sentence}</p>)}
       {now && <p>{headline(now)}</p>}
       {handNote.value && <p>{handNote.value}</p>}
     </div>

@@ -2,7 +2,6 @@
 
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { moveInWords } from "../i18n/moves";
 import { play } from "../net/actions";
 import type { Choice, Update } from "../protocol";
 import { filterMoves, groupMoves, type Group } from "../state/groups";
@@ -13,9 +12,7 @@ const MANY = 12;
 export function Moves({ update }: { update: Update }) {
   const [typed, setTyped] = useState("");
   if (!update.started || update.outcome || update.looking === null) return null;
-  const inWords = (choice: Choice) => ({ ...choice, label: moveInWords(update.game, choice) });
-  const moves = update.moves.map(inWords);
-  const asides = update.asides.map(inWords);
+  const { moves, asides } = update;
   const all = moves.length + asides.length;
   if (all === 0) return <p class="hint">{t("now.noMoves")}</p>;
   return (

@@ -1,13 +1,12 @@
 /** What may be done now, and by whom: the one panel to look at. */
 
 import { t } from "../i18n";
-import { eventInWords } from "../i18n/moves";
 import { answerUndo, giveUp, undo } from "../net/actions";
 import { Icon } from "../parts/icon";
 import { SeatMark } from "../parts/seatmark";
 import type { Update } from "../protocol";
 import { isOwnTry, ownSeats } from "../state/hotseat";
-import { refusal, story } from "../state/table";
+import { heard, refusal, story } from "../state/table";
 import { Clock } from "./clock";
 import { Moves } from "./moves";
 import { nameOf } from "./players";
@@ -44,7 +43,7 @@ export function Now({ update }: { update: Update }) {
       {own.length === 0 && update.started && <p class="hint">{t("table.watching")}</p>}
       {update.started && update.view === null && <p class="hint">{t("table.hidden")}</p>}
       {update.hand && update.hand.sentence && <p class="hint">{update.hand.sentence}</p>}
-      <Latest update={update} />
+      <Latest />
       <No />
       <UndoAsked update={update} own={own} />
       <Moves update={update} />
@@ -65,9 +64,9 @@ export function Now({ update }: { update: Update }) {
 }
 
 /** The last thing that happened, where the story is folded away. */
-function Latest({ update }: { update: Update }) {
+function Latest() {
   const last = story.value.filter((event) => event.sentence).at(-1);
-  return last ? <p class="latest hint">{eventInWords(update, last)}</p> : null;
+  return last ? <p class="latest hint">{last.sentence}</p> : null;
 }
 
 /** Why not: the sentence of the rule. */
@@ -80,7 +79,7 @@ function No() {
         <b>{t("now.no.heading")}.</b> {no.sentence}
         {no.rule && <small> {t("now.rule", { rule: no.rule })}</small>}
       </p>
-      <button type="button" onClick={() => (refusal.value = null)}>
+      <button type="button" onClick={() => (heard.refusal.value = null)}>
         {t("now.dismiss")}
       </button>
     </div>

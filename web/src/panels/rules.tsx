@@ -1,24 +1,54 @@
-/** The rules of a game: its page of the docs, as the server sends it. */
+/** The rules of a game: its page of the docs, as the server sends it, with our own pictures. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Markdown } from "../parts/markdown";
+import type { Pictures } from "../rules";
+import { settings } from "../state/settings";
+
+async function fetchPage(game: string, language: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/rules?language=${language}`, { signal });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
+}
+
+interface Page {
+  text: string;
+  pictures: Pictures;
+}
 
 export function Rules({ game }: { game: string }) {
-  const [text, setText] = useState<string | null>(null);
+  const [page, setPage] = useState<Page | null>(null);
   const [failed, setFailed] = useState(false);
+  const { language } = settings.value;
   useEffect(() => {
     const stop = new AbortController();
-    fetch(`/api/games/${game}/rules`, { signal: stop.signal })
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
-      .then(setText, () => setFailed(!stop.signal.aborted));
+    Promise.all([fetchPage(game, language, stop.signal), import("../rules")]).then(
+      ([text, { pictures }]) => setPage({ text, pictures: pictures[game] ?? {} }),
+      () => setFailed(!stop.signal.aborted),
+    );
     return () => stop.abort();
-  }, [game]);
+  }, [game, language]);
   if (failed) return <p role="alert">{t("rules.missing")}</p>;
-  if (text === null) return <p aria-busy="true">{t("rules.loading")}</p>;
+  if (page === null) return <p aria-busy="true">{t("rules.loading")}</p>;
   return (
-    <article class="rules" lang="en">
-      <Markdown text={text} />
+    <article class="rules" tabIndex={0} aria-label={t("menu.rules")}>
+      <Markdown
+        text={page.text}
+        picture={(name, title, seen) => <RulesPicture draw={page.pictures[name]} title={title} seen={seen} />}
+      />
     </article>
+  );
+}
+
+function RulesPicture({ draw, title, seen }: { draw: Pictures[string] | undefined; title: string; seen: string }) {
+  const id = useId();
+  if (!draw) return null;
+  return (
+    <svg viewBox="0 0 240 150" role="img" aria-labelledby={`${id}title`} aria-describedby={`${id}seen`}>
+      <title id={`${id}title`}>{title}</title>
+      <desc id={`${id}seen`}>{seen}</desc>
+      {draw()}
+    </svg>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { languages, t } from "../i18n";
+import { speak } from "../i18n/spoken";
 import { tell } from "../net/actions";
 import { Choose } from "../parts/choose";
 import { ownSeats } from "../state/hotseat";
@@ -39,7 +40,7 @@ export function SettingsPanel() {
         label={t("settings.language")}
         value={now.language}
         among={Object.entries(languages).map(([value, text]) => ({ value: value as Language, text }))}
-        onChoose={(language) => change({ language })}
+        onChoose={(language) => void speak(language)}
       />
       <button type="button" onClick={() => change({ guided: [] })} disabled={now.guided.length === 0}>
         {t("settings.guide")}

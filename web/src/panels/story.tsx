@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
-import { eventInWords } from "../i18n/moves";
 import { askWhy } from "../net/actions";
 import { SeatMark } from "../parts/seatmark";
 import type { Happened, Update } from "../protocol";
@@ -28,12 +27,11 @@ function Event({ update, event }: { update: Update; event: Happened }) {
   const seat = event.who !== null && event.who >= 0 ? event.who : null;
   const byBot = event.kind === "move" && seat !== null && update.seats[seat]?.level != null;
   const reason = reasons.value[event.number];
-  const words = eventInWords(update, event);
   return (
     <li data-kind={event.kind}>
       {seat !== null ? <SeatMark small game={update.game} seat={seat} /> : <span class="dot" />}
       <span>
-        {words}
+        {event.sentence}
         {reason && <em class="reason"> {reason}</em>}
       </span>
       {byBot && !reason && (
@@ -41,7 +39,7 @@ function Event({ update, event }: { update: Update; event: Happened }) {
           type="button"
           class="why"
           onClick={() => askWhy(event.number)}
-          aria-label={t("story.whyOf", { sentence: words })}
+          aria-label={t("story.whyOf", { sentence: event.sentence })}
         >
           {t("story.why")}
         </button>

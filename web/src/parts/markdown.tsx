@@ -1,9 +1,9 @@
-/** The little Markdown of our own pages as elements: headings, paragraphs, lists, tables, emphasis, code. */
+/** The little Markdown of our own pages as elements: headings, paragraphs, lists, tables, emphasis, code, pictures. */
 
 import type { ComponentChildren, VNode } from "preact";
 
 export interface Block {
-  kind: "heading" | "paragraph" | "list" | "numbered" | "table" | "code";
+  kind: "heading" | "paragraph" | "list" | "numbered" | "table" | "code" | "picture";
   /** of a heading */
   depth: number;
   /** lines, items, or rows with their cells parted by a tab */
@@ -15,6 +15,7 @@ const STARTS: [RegExp, Block["kind"]][] = [
   [/^\s*[-*] /, "list"],
   [/^\s*\d+\. /, "numbered"],
   [/^\|/, "table"],
+  [/^<!-- picture: /, "picture"],
   [/^ {4}|^```/, "code"],
 ];
 
@@ -108,6 +109,55 @@ function Heading({ block }: { block: Block }) {
   return block.depth === 2 ? <h3>{inside}</h3> : <h4>{inside}</h4>;
 }
 
+/** Draws the picture that a page names, with words for those who do not see it. */
+export type DrawPicture = (name: string, title: string, seen: string) => VNode | null;
+
+/** A comment `picture: name: what is seen`, and the paragraph after it. */
+interface Illustrated {
+  name: string;
+  seen: string;
+  caption: Block;
+}
+
+function illustrated(picture: Block, caption: Block): Illustrated {
+  const [name = "", ...seen] = (picture.lines[0] ?? "").replace(/ *-->$/, "").split(": ");
+  return { name, seen: seen.join(": "), caption };
+}
+
+/** Pictures that follow each other stand in one group; whatever else is there stands for itself. */
+export function groupsOf(blocks: Block[]): (Block | Illustrated[])[] {
+  const groups: (Block | Illustrated[])[] = [];
+  for (let at = 0; at < blocks.length; at++) {
+    const [block, next] = [blocks[at], blocks[at + 1]];
+    if (!block) continue;
+    if (block.kind !== "picture" || !next) {
+      groups.push(block);
+      continue;
+    }
+    const last = groups.at(-1);
+    if (Array.isArray(last)) last.push(illustrated(block, next));
+    else groups.push([illustrated(block, next)]);
+    at++;
+  }
+  return groups;
+}
+
+function Pictures({ all, picture }: { all: Illustrated[]; picture: DrawPicture }) {
+  return (
+    <div class="pictures">
+      {all.map(({ name, seen, caption }) => {
+        const text = caption.lines.join(" ");
+        return (
+          <figure key={name}>
+            {picture(name, /\*\*([^*]+)\*\*/.exec(text)?.[1] ?? name, seen)}
+            <figcaption>{inline(text)}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
 function draw(block: Block): VNode {
   const items = block.lines.map((line, at) => <li key={at}>{inline(line)}</li>);
   switch (block.kind) {
@@ -123,9 +173,17 @@ function draw(block: Block): VNode {
       return <pre>{block.lines.join("\n")}</pre>;
     case "paragraph":
       return <p>{inline(block.lines.join(" "))}</p>;
+    case "picture":
+      return <></>;
   }
 }
 
-export function Markdown({ text }: { text: string }) {
-  return <>{blocksOf(text).map((block) => draw(block))}</>;
+export function Markdown({ text, picture = () => null }: { text: string; picture?: DrawPicture }) {
+  return (
+    <>
+      {groupsOf(blocksOf(text)).map((group) =>
+        Array.isArray(group) ? <Pictures all={group} picture={picture} /> : draw(group),
+      )}
+    </>
+  );
 }

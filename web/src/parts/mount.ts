@@ -24,11 +24,16 @@ export interface Mounted {
 
 const boards = import.meta.glob<{ default: MakeBoard }>("../games/*/index.ts");
 
+/** Begin to load what every table needs, before it is known which game it is. */
+export function fetchRoom(): Promise<typeof import("../room")> {
+  return import("../room");
+}
+
 /** Begin to load what a table of this game needs, before it is shown. */
 export function fetchBoard(game: string): Promise<[typeof import("../room"), { default: MakeBoard }]> {
   const load = boards[`../games/${game}/index.ts`];
   if (!load) return Promise.reject(new Error(`There is no board for ${game}.`));
-  return Promise.all([import("../room"), load()]);
+  return Promise.all([fetchRoom(), load()]);
 }
 
 export async function mountBoard(

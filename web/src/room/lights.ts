@@ -19,17 +19,18 @@ import { ROOM } from "../look/palette";
 
 /** Light a scene; gives the light that throws shadows. */
 export function light(scene: Scene): SpotLight {
-  const key = new SpotLight("#ffecd2", 4.3, 0, 0.42, 1, 0);
+  const key = new SpotLight("#ffecd2", 4.6, 0, 0.46, 1, 0);
   key.position.set(-0.75, 0.55, 1.5);
   key.target.position.set(0.02, 0, 0);
   key.shadow.camera.near = 0.7;
   key.shadow.camera.far = 3;
   key.shadow.bias = -0.0004;
   key.shadow.normalBias = 0.0011;
-  key.shadow.radius = 5;
-  const fill = new DirectionalLight("#a9c2ee", 0.5);
+  key.shadow.radius = 4;
+  key.shadow.blurSamples = 12;
+  const fill = new DirectionalLight("#b4c6e8", 0.6);
   fill.position.set(0.9, -0.6, 0.8);
-  const sky = new HemisphereLight("#b9c4dc", "#3a2a20", 0.6);
+  const sky = new HemisphereLight("#d3cfd0", "#5a4030", 1);
   sky.position.set(0, 0, 1);
   scene.add(key, key.target, fill, sky);
   scene.background = new Color(ROOM.dim);

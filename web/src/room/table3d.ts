@@ -1,6 +1,6 @@
 /** The table of all five games: renderer, light, walnut, camera, picking and sounds put together. */
 
-import { Fog, Group, NeutralToneMapping, Scene, type Vector3, WebGLRenderer } from "three";
+import { Fog, Group, NeutralToneMapping, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
 import type { Choice, Named, PointerCatcher, Table3D } from "../board";
 import { discard } from "../look/discard";
 import { type Gestures, listen, type Point } from "./gestures";
@@ -58,6 +58,7 @@ class Table implements Room, Gestures {
   private readonly sounds: Sounds;
   private readonly ends: (() => void)[] = [];
   private catcher: PointerCatcher | null = null;
+  private drawn = false;
 
   constructor(
     readonly canvas: HTMLCanvasElement,
@@ -68,6 +69,7 @@ class Table implements Room, Gestures {
     this.renderer = new WebGLRenderer({ canvas, antialias: options.quality !== "test", powerPreference: "high-performance" });
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.shadowMap.enabled = options.quality !== "test";
+    this.renderer.shadowMap.type = VSMShadowMap; // soft, and without the grain of the others
     this.renderer.shadowMap.autoUpdate = false; // a camera that turns needs no new shadows
     this.loop = new Loop((now, goesOn) => this.draw(now, goesOn), options.reducedMotion);
     this.orbit = new Orbit(this.loop);
@@ -207,6 +209,8 @@ class Table implements Room, Gestures {
     this.fineness.drew(now, goesOn);
     this.picking.glow.sync(this.orbit.camera);
     this.renderer.render(this.scene, this.orbit.camera);
+    if (!this.drawn) performance.mark("first picture");
+    this.drawn = true;
   }
 
   private watchSize(): void {

@@ -1,7 +1,8 @@
 /** A finished game again: a scrub bar, any seat's view, and the tries as they were. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { t } from "../i18n";
+import { inNumbers, t } from "../i18n";
+import { spoken } from "../i18n/spoken";
 import { Players } from "../panels/players";
 import { TableCanvas } from "../parts/canvas";
 import { Choose } from "../parts/choose";
@@ -9,24 +10,23 @@ import { Icon } from "../parts/icon";
 import { RecordLink } from "../parts/record";
 import { Round } from "../parts/round";
 import type { HandDoor } from "../board";
-import type { Replay as Told } from "../protocol";
-import { Player, SPEEDS } from "../state/player";
-import { loadReplay, replay, replayFailed } from "../state/replay";
+import { lengthOf, Player, SPEEDS } from "../state/player";
+import { isOpening, loadReplay, replayFailed, told, type Told } from "../state/replay";
 import { go, pathOf } from "../state/route";
 import { paintedFor } from "../state/settings";
 import { welcome } from "../state/table";
 
-const NO_HAND: HandDoor = { mine: () => null, send: () => undefined, giveUp: () => undefined, play: () => undefined };
+const NO_HAND: HandDoor = { mine: () => null, send: () => undefined, play: () => undefined };
 
 export function Replay({ table }: { table: string | null }) {
   const [seat, setSeat] = useState<number | null>(null);
   useEffect(() => {
-    if (table !== null || seat !== null) void loadReplay(table, seat);
+    // a file that was dropped is being read already
+    if (table !== null || seat !== null || !isOpening()) void loadReplay(table, seat);
   }, [table, seat]);
-  const told = replay.value;
-  if (replayFailed.value !== null) return <Nothing heading={t("replay.failed")} text={replayFailed.value} />;
-  if (!told) return <Nothing heading={t(table === null ? "replay.none" : "replay.loading")} text="" />;
-  return <Film key={table} told={told} table={table} seat={seat} onSeat={setSeat} />;
+  if (replayFailed.value !== null) return <Nothing heading={t("replay.failed")} text={spoken(replayFailed.value)} />;
+  if (!told.value) return <Nothing heading={t("replay.loading")} text="" />;
+  return <Film key={table} told={told.value} table={table} seat={seat} onSeat={setSeat} />;
 }
 
 function Nothing({ heading, text }: { heading: string; text: string }) {
@@ -49,18 +49,18 @@ interface Props {
 }
 
 function Film({ told, table, seat, onSeat }: Props) {
+  const { replay } = told;
   // another seat's view is another telling of the same game: it goes on where the one before is
   const before = useRef<Player | null>(null);
-  const player = useMemo(() => (before.current = new Player(told, table, seat, before.current)), [told]);
+  const player = useMemo(() => (before.current = new Player(told, seat, before.current)), [told]);
   useEffect(() => () => player.dispose(), [player]);
-  const title = welcome.value?.shelf.find((box) => box.name === told.game)?.title ?? told.game;
+  const title = welcome.value?.shelf.find((box) => box.name === replay.game)?.title ?? replay.game;
   const update = player.update.value;
-  const step = told.steps[player.at.value];
   return (
-    <main class="table replay" data-game={told.game}>
+    <main class="table replay" data-game={replay.game}>
       <h1 class="unseen">{t("replay.heading", { game: title })}</h1>
       <div class="stage">
-        <TableCanvas key={`${seat} ${paintedFor()}`} game={told.game} source={player.source} hand={NO_HAND} />
+        <TableCanvas key={`${seat} ${paintedFor()}`} game={replay.game} source={player.source} hand={NO_HAND} />
         <Players update={update} />
       </div>
       <div class="side">
@@ -70,14 +70,15 @@ function Film({ told, table, seat, onSeat }: Props) {
         </nav>
         <section class="paper film">
           <p class="sentence" aria-live="polite">
-            {step?.sentence || t("replay.setup")}
+            {update.events[0]?.sentence || t("replay.setup")}
           </p>
           <Bar player={player} />
+          <TryBar player={player} />
           <div class="row">
             <Choose
               label={t("replay.speed")}
               value={String(player.speed.value)}
-              among={SPEEDS.map((speed) => ({ value: String(speed), text: `${speed} ×` }))}
+              among={SPEEDS.map((speed) => ({ value: String(speed), text: `${inNumbers(speed)} ×` }))}
               onChoose={(speed) => (player.speed.value = Number(speed))}
             />
             <Choose
@@ -85,12 +86,12 @@ function Film({ told, table, seat, onSeat }: Props) {
               value={seat === null ? "" : String(seat)}
               among={[
                 { value: "", text: t("replay.watcher") },
-                ...told.names.map((name, number) => ({ value: String(number), text: name })),
+                ...update.seats.map(({ name }, number) => ({ value: String(number), text: name })),
               ]}
               onChoose={(chosen) => onSeat(chosen === "" ? null : Number(chosen))}
             />
           </div>
-          {player.at.value === player.last && <p class="outcome">{told.outcome.sentence}</p>}
+          {update.outcome && <p class="outcome">{update.outcome.sentence}</p>}
           {table !== null && <Share table={table} />}
         </section>
         <section class="paper leaves words" tabIndex={0} role="region" aria-label={t("words.heading")}>
@@ -145,5 +146,32 @@ function Bar({ player }: { player: Player }) {
         <Round icon="last" label={t("replay.last")} disabled={at === last} onClick={() => player.go(last)} />
       </div>
     </div>
+  );
+}
+
+/** In the middle of a try: every moment of it can be looked at. */
+function TryBar({ player }: { player: Player }) {
+  const lost = player.lost.value;
+  if (lost !== null) return <p class="hint">{t("replay.lost", { why: spoken(lost) })}</p>;
+  const trying = player.trying.value;
+  if (!trying) return null;
+  const length = lengthOf(trying.track);
+  const seconds = Math.min(player.seconds.value ?? length, length);
+  const words = t("replay.moment", { seconds: inNumbers(seconds, 1), length: inNumbers(length, 1) });
+  return (
+    <label class="trybar">
+      <span>{t("replay.try")}</span>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        step={0.05}
+        value={seconds}
+        aria-label={t("replay.try")}
+        aria-valuetext={words}
+        onInput={(event) => player.scrub(event.currentTarget.valueAsNumber)}
+      />
+      <small>{words}</small>
+    </label>
   );
 }

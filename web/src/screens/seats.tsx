@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { BoxArt } from "../art/box";
 import { defaultName, levelInWords, named, t } from "../i18n";
+import { spoken } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { Choose } from "../parts/choose";
 import { Icon } from "../parts/icon";
@@ -72,7 +73,7 @@ function SeatsOf({ box, bots }: { box: Box; bots: BotLevel[] }) {
           <button type="submit" class="main big">
             {t("seats.start")}
           </button>
-          <p class="credits">{box.credits}</p>
+          <p class="credits">{spoken(box.credits, box.name)}</p>
         </form>
       </div>
     </main>

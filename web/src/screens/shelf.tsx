@@ -3,13 +3,15 @@
 import { useState } from "preact/hooks";
 import { BoxArt } from "../art/box";
 import { defaultName, languages, named, t } from "../i18n";
+import { speak } from "../i18n/spoken";
 import { create } from "../net/actions";
-import { openRecord } from "../state/replay";
+import { openGame } from "../state/replay";
 import type { Box } from "../protocol";
 import { Choose } from "../parts/choose";
+import { fetchBoard } from "../parts/mount";
 import { go } from "../state/route";
 import { seatsForNow } from "../state/seating";
-import { change, settings, type Language } from "../state/settings";
+import { settings, type Language } from "../state/settings";
 import { refusal, welcome } from "../state/table";
 
 export function Shelf() {
@@ -25,8 +27,7 @@ export function Shelf() {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const file = event.dataTransfer?.files[0];
-        if (file) void openRecord(file);
+        watch(event.dataTransfer?.files);
       }}
     >
       <header class="crown">
@@ -45,7 +46,7 @@ export function Shelf() {
           label={t("shelf.language")}
           value={settings.value.language}
           among={Object.entries(languages).map(([value, text]) => ({ value: value as Language, text }))}
-          onChoose={(language) => change({ language })}
+          onChoose={(language) => void speak(language)}
         />
       </footer>
     </main>
@@ -67,7 +68,7 @@ function Boxes({ boxes }: { boxes: Box[] }) {
 
 function BoxOnShelf({ box }: { box: Box }) {
   return (
-    <li class="box" data-game={box.name}>
+    <li class="box" data-game={box.name} onPointerEnter={() => void fetchBoard(box.name)}>
       <a
         class="lid"
         href={`/play/${box.name}`}
@@ -98,16 +99,20 @@ function BoxOnShelf({ box }: { box: Box }) {
   );
 }
 
+function watch(files: FileList | null | undefined): void {
+  if (files?.length) void openGame([...files]);
+}
+
 function RecordDoor() {
   return (
     <label class="door">
       <input
         type="file"
         class="unseen"
-        accept=".txt,.teeter,.record,text/plain"
+        multiple
+        accept=".txt,.zip,.tries,text/plain,application/zip"
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file) void openRecord(file);
+          watch(event.currentTarget.files);
         }}
       />
       <span class="button">{t("shelf.open")}</span>

@@ -15,6 +15,7 @@ import { Reactions } from "../panels/reactions";
 import { Result } from "../panels/result";
 import { Side } from "../panels/side";
 import { TableCanvas } from "../parts/canvas";
+import { fetchRoom } from "../parts/mount";
 import { handTo, isOwnTry } from "../state/hotseat";
 import { live } from "../state/live";
 import { go } from "../state/route";
@@ -23,6 +24,7 @@ import { gone, line, update, welcome } from "../state/table";
 
 export function Table({ table }: { table: string }) {
   const open = line.value === "open";
+  useEffect(() => void fetchRoom(), []);
   useEffect(() => {
     if (open) enter(table);
   }, [table, open]);

@@ -23,7 +23,7 @@ export class Heap {
     const up = this.up();
     if (!place || !up) return null;
     const yaw = this.bestYaw(name, place, up);
-    return { place: place.addScaledVector(up, -this.radius(name) * DEEP), up, yaw };
+    return { piece: name, place: place.addScaledVector(up, -this.radius(name) * DEEP), up, yaw };
   }
 
   /** Of several pieces the one nearest to the line the fingers point along. */

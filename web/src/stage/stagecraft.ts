@@ -8,14 +8,14 @@ import { say } from "../hand/words";
 import { discard } from "../look/discard";
 import { type Moment, placeOf, type PoseFrame } from "../poses";
 import type { Scene, Update } from "../protocol";
+import { showMe } from "../state/table";
 import { Projector } from "./projector";
+import { Teacher } from "./teacher";
 
 /** How a game draws and plays its physical half. */
 export interface Play {
-  /** A body by its name, made once; null if it is not drawn. */
   body(name: string): Object3D | null;
-  /** What the hand at this screen is asked to do now. */
-  task(update: Update): Task | null;
+  task(): Task | null;
   /** Whether the referee's word is bad news, to be seen slowly and again. */
   accident(word: string): boolean;
   /** Sounds for the referee's words. */
@@ -32,6 +32,7 @@ export class Stagecraft {
   readonly names: string[] = [];
   private readonly bodies = new Map<string, Object3D>();
   private readonly projector: Projector;
+  private readonly teacher: Teacher;
   private hand: PlayersHand | null = null;
   private handOf = ""; // the try and the task that the hand was made for
   private update: Update | null = null;
@@ -46,7 +47,8 @@ export class Stagecraft {
     private readonly play: Play,
   ) {
     this.projector = new Projector(table, (moment) => this.shown(moment));
-    table.root.add(this.group);
+    this.teacher = new Teacher(table, this);
+    table.root.add(this.group, this.teacher.group);
   }
 
   scene(told: Scene): void {
@@ -107,28 +109,35 @@ export class Stagecraft {
   }
 
   dispose(): void {
-    this.hand?.dispose();
+    this.takeHand();
     this.again?.remove();
     this.projector.dispose();
     this.group.removeFromParent();
+    this.teacher.group.removeFromParent();
   }
 
   /** Give the player at this screen the hand, or take it away. */
   private work(): void {
     const mine = this.update?.hand?.phase === "trying" ? this.door.mine() : null;
-    const task = mine && this.update ? this.play.task(this.update) : null;
+    const task = mine && this.play.task();
     const sensed = task && this.sensed();
     const of = mine && task ? `${mine.tryNumber} ${mine.seat} ${task.piece}` : "";
-    if (of !== this.handOf || !sensed) {
-      this.hand?.dispose();
-      this.hand = null;
-      this.handOf = "";
-    }
+    if (of !== this.handOf || !sensed) this.takeHand();
     if (!sensed || !task) return;
     if (this.hand) return this.hand.sense(sensed);
-    this.hand = new PlayersHand(this.table, this.door, task, sensed);
+    const hand = new PlayersHand(this.table, this.door, task, this.teacher, sensed);
+    this.hand = hand;
     this.handOf = of;
+    showMe.value = () => hand.showMe();
     this.table.canvas.focus({ preventScroll: true });
+  }
+
+  private takeHand(): void {
+    if (!this.hand) return;
+    this.hand.dispose();
+    this.hand = null;
+    this.handOf = "";
+    showMe.value = null;
   }
 
   private sensed(): Sensed | null {
@@ -159,9 +168,4 @@ export class Stagecraft {
   private shown(moment: Moment): void {
     this.play.shown?.(moment);
   }
-}
-
-/** Whether a hand is at work, or one of these moves is to be chosen: then players look closely. */
-export function wantsALook(update: Update, begin: string): boolean {
-  return update.hand?.phase === "trying" || update.moves.some(({ text }) => text.startsWith(begin));
 }

@@ -3,16 +3,16 @@
 import type { Choice } from "../protocol";
 
 export interface Group {
-  /** what the labels of the group begin with; "" for a move on its own */
+  /** what the labels of the group begin and end with; "" for a move on its own */
   title: string;
   moves: { choice: Choice; short: string }[];
 }
 
-/** Moves that begin with the same words stand together, in the order of the first of each. */
+/** Moves of one kind stand together, in the order of the first of each. */
 export function groupMoves(choices: Choice[]): Group[] {
   const byVerb = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const verb = choice.label.split(" ", 1)[0] ?? "";
+    const verb = choice.text.split(" ", 1)[0] ?? "";
     byVerb.set(verb, [...(byVerb.get(verb) ?? []), choice]);
   }
   return [...byVerb.values()].map(groupOf);
@@ -21,11 +21,17 @@ export function groupMoves(choices: Choice[]): Group[] {
 function groupOf(choices: Choice[]): Group {
   const [only] = choices;
   if (choices.length === 1 && only) return { title: "", moves: [{ choice: only, short: only.label }] };
-  const words = commonWords(choices.map((choice) => choice.label.split(" ")));
-  const title = words.join(" ");
+  const labels = choices.map((choice) => choice.label.split(" "));
+  const begin = commonWords(labels);
+  const common = commonWords(labels.map((words) => words.slice(begin.length).reverse())).reverse();
+  const end = common.slice(common.map((word) => word.endsWith(")")).lastIndexOf(true) + 1); // "(red top)" stays whole
   return {
-    title,
-    moves: choices.map((choice) => ({ choice, short: choice.label.slice(title.length).trim() })),
+    // German puts its verb last: "Stäbchen … ziehen"
+    title: [...begin, ...(end.length > 0 ? ["…", ...end] : [])].join(" "),
+    moves: choices.map((choice, at) => ({
+      choice,
+      short: labels[at]?.slice(begin.length, -end.length || undefined).join(" ") ?? "",
+    })),
   };
 }
 

@@ -2,9 +2,12 @@
 
 import { signal } from "@preact/signals";
 import type { Update } from "../protocol";
+import { welcome } from "./table";
 
-/** Games in which a seat sees what others may not: nobody looks over a shoulder there. */
-const SECRET = new Set(["gulp"]);
+/** Whether a seat sees what others may not: nobody looks over a shoulder there, nor before we know. */
+function isSecret(game: string): boolean {
+  return welcome.value?.shelf.find((box) => box.name === game)?.secret ?? true;
+}
 
 /** The seat that the screen is to be handed to, before anything of it is shown. */
 export const handTo = signal<number | null>(null);
@@ -27,7 +30,7 @@ export function turning(update: Update): Turning {
   const own = ownSeats(update);
   const { turn, looking } = update;
   if (update.outcome || turn === null || turn === looking || !own.includes(turn)) return { do: "stay" };
-  const secret = SECRET.has(update.game) && own.length > 1;
+  const secret = own.length > 1 && isSecret(update.game);
   return { do: secret ? "hand over" : "look", seat: turn };
 }
 
@@ -36,6 +39,6 @@ export function mayLook(update: Update, seat: number): boolean {
   const own = ownSeats(update);
   if (!update.seats.some((one) => one.mine)) return update.watchers === "seats" && seat !== update.looking;
   const { turn, looking, game } = update;
-  if (SECRET.has(game) || own.length < 2 || (turn !== null && own.includes(turn))) return false;
+  if (isSecret(game) || own.length < 2 || (turn !== null && own.includes(turn))) return false;
   return own.includes(seat) && seat !== looking;
 }

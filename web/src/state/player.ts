@@ -1,29 +1,45 @@
 /** Plays a finished game like a film: steps by their sentences, tries by their pose tracks. */
 
-import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { fetchTrack, type Track } from "../net/track";
+import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import type { Track } from "../net/track";
 import type { Source } from "../parts/mount";
-import type { Poses, Replay, Update } from "../protocol";
-import { updateOf } from "./replay";
+import type { Poses, Update } from "../protocol";
+import { type Told, updateOf } from "./replay";
 
 export const SPEEDS = [0.5, 1, 2, 4];
-const STEP = 1100;
+const STEP = 1100; // milliseconds
+const NUMBERS = 7; // of a body in poses
+
+/** A try: the step it leads to, and its track. */
+interface Trying {
+  step: number;
+  track: Track;
+}
 
 export class Player {
-  readonly at: Signal<number> = signal(0);
+  /** the step that has been reached */
+  readonly at = signal(0);
+  /** in the middle of the try that leads to the next step: seconds since it began */
+  readonly seconds = signal<number | null>(null);
+  /** the try in sight, once its track is there */
+  readonly trying: ReadonlySignal<Trying | null>;
+  /** why a try cannot be shown */
+  readonly lost = signal<string | null>(null);
   readonly playing = signal(false);
   readonly speed = signal(1);
   readonly update: ReadonlySignal<Update>;
   readonly source: Source;
+  /** the step that the try in sight leads to */
+  private readonly leadsTo: ReadonlySignal<number | null>;
+  private readonly loaded = signal<Trying | null>(null);
   private listener: ((poses: Poses) => void) | null = null;
-  private readonly tracks = new Map<number, Promise<Track | null>>();
   private timer = 0;
   private picture = 0;
+  private wish = 0; // grows with every wish: what was asked for an older one comes too late
   private stopFollowing: () => void;
 
   constructor(
-    readonly replay: Replay,
-    private readonly table: string | null,
+    readonly told: Told,
     seat: number | null,
     before: Player | null = null,
   ) {
@@ -32,41 +48,60 @@ export class Player {
       this.speed.value = before.speed.peek();
       this.playing.value = before.playing.peek();
     }
-    this.update = computed(() => updateOf(replay, this.at.value, seat));
+    this.leadsTo = computed(() => (this.seconds.value === null ? this.toldOf(this.at.value) : this.at.value + 1));
+    this.trying = computed(() => (this.loaded.value?.step === this.leadsTo.value ? this.loaded.value : null));
+    const closely = computed(() => this.leadsTo.value !== null);
+    this.update = computed(() => updateOf(told.replay, this.at.value, seat, closely.value));
     this.source = {
       update: this.update,
-      scene: signal(replay.scene),
+      scene: signal(told.replay.scene),
       pointed: signal(null),
       listen: (listener) => {
         this.listener = listener;
-        if (listener) void this.rest(this.at.peek());
+        if (listener) void this.look();
       },
     };
     this.stopFollowing = effect(() => {
-      if (this.playing.value) this.next();
+      if (this.playing.value) void this.next();
       else this.halt();
     });
   }
 
   get last(): number {
-    return this.replay.steps.length - 1;
+    return this.told.replay.steps.length - 1;
   }
 
   /** Show a step as it came to rest. */
   go(to: number): void {
     this.playing.value = false;
-    this.at.value = Math.max(0, Math.min(this.last, to));
-    void this.rest(this.at.peek());
+    this.arrive(Math.max(0, Math.min(this.last, to)));
+    void this.look();
+  }
+
+  /** Show a moment of the try in sight; its end is the step it leads to. */
+  scrub(seconds: number): void {
+    const trying = this.trying.peek();
+    if (!trying) return;
+    this.wish++;
+    this.playing.value = false;
+    if (seconds >= lengthOf(trying.track)) return this.go(trying.step);
+    batch(() => {
+      this.at.value = trying.step - 1;
+      this.seconds.value = seconds;
+    });
+    this.show(trying.track, frameAt(trying.track, seconds));
   }
 
   toggle(): void {
-    if (!this.playing.peek() && this.at.peek() === this.last) this.at.value = 0;
+    const over = this.at.peek() === this.last && this.seconds.peek() === null;
+    if (!this.playing.peek() && over) this.arrive(0);
     this.playing.value = !this.playing.peek();
   }
 
   dispose(): void {
     this.stopFollowing();
     this.halt();
+    this.wish++;
   }
 
   private halt(): void {
@@ -74,59 +109,105 @@ export class Player {
     cancelAnimationFrame(this.picture);
   }
 
-  private next(): void {
+  private arrive(to: number): void {
+    batch(() => {
+      this.seconds.value = null;
+      this.at.value = to;
+    });
+  }
+
+  private async next(): Promise<void> {
     this.halt();
     const to = this.at.peek() + 1;
     if (to > this.last) {
       this.playing.value = false;
       return;
     }
-    void this.track(to).then((track) => {
-      if (!this.playing.peek()) return;
-      if (track) this.film(track, () => this.arrive(to));
-      else this.timer = window.setTimeout(() => this.arrive(to), STEP / this.speed.peek());
+    const after = async () => {
+      this.arrive(to);
+      await this.look();
+      if (this.playing.peek()) await this.next();
+    };
+    const track = await this.read(this.told.tracks.steps.includes(to) ? to : undefined);
+    if (track === "late" || !this.playing.peek()) return;
+    if (track) this.film({ step: to, track }, after);
+    else this.timer = window.setTimeout(() => void after(), STEP / this.speed.peek());
+  }
+
+  /** Show a try picture by picture, from where it was left; then call what comes after it. */
+  private film(trying: Trying, after: () => Promise<void>): void {
+    const { track } = trying;
+    batch(() => {
+      this.loaded.value = trying;
+      this.seconds.value ??= 0;
     });
-  }
-
-  private arrive(to: number): void {
-    this.at.value = to;
-    this.next();
-  }
-
-  /** Show a try picture by picture, then call what comes after it. */
-  private film(track: Track, after: () => void): void {
-    let seconds = 0;
     let before = performance.now();
-    let frame = 0;
     const draw = (now: number) => {
-      seconds += ((now - before) / 1000) * this.speed.peek();
+      const seconds = (this.seconds.peek() ?? 0) + (Math.max(0, now - before) / 1000) * this.speed.peek();
       before = now;
-      while (frame < track.times.length - 1 && (track.times[frame + 1] ?? 0) <= seconds) frame++;
-      this.listener?.(track.poses(frame));
-      if (frame >= track.times.length - 1) after();
+      this.seconds.value = seconds;
+      this.show(track, frameAt(track, seconds));
+      if (seconds >= lengthOf(track)) void after();
       else this.picture = requestAnimationFrame(draw);
     };
     this.picture = requestAnimationFrame(draw);
   }
 
-  private track(step: number): Promise<Track | null> {
-    if (this.table === null || !this.replay.steps[step]?.track) return Promise.resolve(null);
-    const known = this.tracks.get(step);
-    if (known) return known;
-    const asked = fetchTrack(this.table, this.replay.steps[step].number).catch(() => null);
-    this.tracks.set(step, asked);
-    return asked;
+  /**
+   * Show how things lie at this step: at the words about a try as it left them, later as the next one
+   * finds them, because a bowl may have been filled anew; after the last try as that one left them.
+   */
+  private async look(): Promise<void> {
+    const { steps } = this.told.tracks;
+    const at = this.at.peek();
+    const ended = steps.filter((step) => step <= at).at(-1);
+    const ahead = steps.find((step) => step > at);
+    const chosen = this.toldOf(at) ?? ahead ?? ended;
+    const track = await this.read(chosen);
+    if (track === "late" || !track || chosen === undefined) return;
+    this.loaded.value = { step: chosen, track };
+    this.show(track, chosen === ended ? track.times.length - 1 : 0, true);
   }
 
-  /** Where things lay at a step: as the last try left them, or as the first one found them. */
-  private async rest(step: number): Promise<void> {
-    const tries = this.replay.steps.flatMap((one, at) => (one.track ? [at] : []));
-    const before = tries.filter((at) => at <= step).at(-1);
-    const first = tries[0];
-    const shown = before ?? first;
-    if (shown === undefined) return;
-    const track = await this.track(shown);
-    if (track && this.at.peek() === step)
-      this.listener?.(track.poses(before === undefined ? 0 : track.times.length - 1));
+  /** The first word about the try that a step tells of: all words from there on are the REFEREE's. */
+  private toldOf(at: number): number | null {
+    const first = this.told.tracks.steps.filter((step) => step <= at).at(-1);
+    const words = this.told.replay.steps.slice(first, at + 1);
+    return first !== undefined && words.every(({ who }) => who !== null && who < 0) ? first : null;
   }
+
+  /** A track; null if there is none; "late" if something else is wished meanwhile. */
+  private async read(step: number | undefined): Promise<Track | null | "late"> {
+    const wish = ++this.wish;
+    this.lost.value = null;
+    if (step === undefined) return null;
+    try {
+      const track = await this.told.tracks.read(step);
+      return wish === this.wish ? track : "late";
+    } catch (error) {
+      if (wish !== this.wish) return "late";
+      this.lost.value = (error as Error).message;
+      return null;
+    }
+  }
+
+  private show(track: Track, frame: number, atRest = false): void {
+    const poses = { ...track.poses(frame), atRest };
+    const names = this.told.replay.scene?.names ?? [];
+    if (atRest)
+      names.forEach((name, row) => {
+        if (/^(hand|finger)/.test(name)) poses.rows.fill(NaN, row * NUMBERS, (row + 1) * NUMBERS);
+      });
+    this.listener?.(poses);
+  }
+}
+
+/** Seconds from the hand standing ready to the last word. */
+export function lengthOf(track: Track): number {
+  return track.times.at(-1) ?? 0;
+}
+
+function frameAt(track: Track, seconds: number): number {
+  const after = track.times.findIndex((time) => time > seconds);
+  return after < 0 ? track.times.length - 1 : Math.max(0, after - 1);
 }

@@ -1,55 +1,110 @@
-/** A finished game, step by step: loaded by its table or from a record file. */
+/** A finished game, step by step: told by its table or from a file. */
 
 import { signal } from "@preact/signals";
+import { NO_TRACKS, type Tracks, tracksOfFile, tracksOfTable } from "../net/tracks";
+import { isZip, openZip } from "../net/zip";
+import { updateInWords } from "../i18n/spoken";
 import type { Replay, Step, Update } from "../protocol";
 import { go } from "./route";
 
+/** A game to be watched, and how everything moved in it. */
+export interface Told {
+  replay: Replay;
+  tracks: Tracks;
+}
+
 /** what to show: the game, or why there is none */
-export const replay = signal<Replay | null>(null);
+export const told = signal<Told | null>(null);
 export const replayFailed = signal<string | null>(null);
 
-/** the text of the record that was dropped, to ask for other seats' views */
-let dropped: string | null = null;
+/** What somebody has kept of a game. */
+interface GameFile {
+  record: string;
+  tries: ArrayBuffer | null;
+}
+
+/** the file that was opened, to ask for other seats' views */
+let opened: GameFile | null = null;
+let opening = false;
 
 interface Refusal {
   sentence?: string;
 }
 
-async function load(address: string, body: string | null): Promise<void> {
+async function ask(address: string, request: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(address, request);
+  if (answer.ok) return answer;
+  const no = (await answer.json().catch(() => ({}))) as Refusal;
+  throw new Error(no.sentence ?? answer.statusText);
+}
+
+async function load(asked: () => Promise<Told>): Promise<void> {
   replayFailed.value = null;
   try {
-    const answer = await fetch(address, body === null ? {} : { method: "POST", body });
-    if (!answer.ok) {
-      const told = (await answer.json().catch(() => ({}))) as Refusal;
-      throw new Error(told.sentence ?? answer.statusText);
-    }
-    replay.value = (await answer.json()) as Replay;
+    told.value = await asked();
   } catch (error) {
-    replay.value = null;
+    told.value = null;
     replayFailed.value = (error as Error).message;
   }
 }
 
-/** Watch a record file. */
-export async function openRecord(file: File): Promise<void> {
-  dropped = await file.text();
-  replay.value = null;
-  go({ at: "replay", table: null });
-  await load("/api/replay", dropped);
+/** Whether somebody has just handed over a file. */
+export function isOpening(): boolean {
+  return opening;
 }
 
-/** Show a game as a seat, or (null) a watcher saw it. */
+/** Watch what was dropped: a record, a record and its tries, or a zip file with both. */
+export async function openGame(files: File[]): Promise<void> {
+  told.value = null;
+  opening = true;
+  go({ at: "replay", table: null });
+  await load(async () => tellFile((opened = await readGame(files)), ""));
+  opening = false;
+}
+
+/** Show a game as a seat, or (null) a watcher saw it. Without a table: the file that was opened, or that the server was started for. */
 export async function loadReplay(table: string | null, seat: number | null): Promise<void> {
   const seen = seat === null ? "" : `?seat=${seat}`;
-  if (table !== null) await load(`/api/tables/${encodeURIComponent(table)}/replay${seen}`, null);
-  else if (dropped !== null) await load(`/api/replay${seen}`, dropped);
+  await load(async () => {
+    if (table !== null) return tellTable(table, seen);
+    opened ??= await readGame([await (await ask("/api/film")).blob()]);
+    return tellFile(opened, seen);
+  });
 }
 
-/** A step as a board and the panels know a table: an update in which nothing can be done. */
-export function updateOf(replay: Replay, at: number, seat: number | null): Update {
+async function tellTable(table: string, seen: string): Promise<Told> {
+  const answer = await ask(`/api/tables/${encodeURIComponent(table)}/replay${seen}`);
+  const replay = (await answer.json()) as Replay;
+  return { replay, tracks: tracksOfTable(table, replay) };
+}
+
+async function tellFile({ record, tries }: GameFile, seen: string): Promise<Told> {
+  const replay = (await (await ask(`/api/replay${seen}`, { method: "POST", body: record })).json()) as Replay;
+  return { replay, tracks: tries ? await tracksOfFile(tries, replay) : NO_TRACKS };
+}
+
+/** Of whatever was handed over: the record, and the tries if they are there. */
+export async function readGame(files: Blob[]): Promise<GameFile> {
+  const game: GameFile = { record: "", tries: null };
+  for (const file of files) {
+    const bytes = await file.arrayBuffer();
+    const members = isZip(bytes) ? openZip(bytes) : null;
+    const inside = members && [...members].filter(([name]) => /\.(txt|tries)$/.test(name));
+    if (inside?.length) {
+      const nested = await readGame(await Promise.all(inside.map(async ([, unpack]) => new Blob([await unpack()]))));
+      game.record ||= nested.record;
+      game.tries ??= nested.tries;
+    } else if (members) game.tries = bytes;
+    else game.record = new TextDecoder().decode(bytes);
+  }
+  return game;
+}
+
+/** A step as a board and the panels know a table: an update in which nothing can be done. `closely`: a try is in sight. */
+export function updateOf(replay: Replay, at: number, seat: number | null, closely = false): Update {
   const step = replay.steps[at];
   const last = at === replay.steps.length - 1;
-  return {
+  return updateInWords({
     type: "update",
     table: "",
     number: at,
@@ -66,7 +121,7 @@ export function updateOf(replay: Replay, at: number, seat: number | null): Updat
     words: step?.words ?? [],
     moves: [],
     asides: [],
-    hand: null,
+    hand: closely ? { phase: "trying", number: at, seat: actorOf(replay.steps, at), sentence: "" } : null,
     clock: null,
     may_undo: "no",
     undo: null,
@@ -75,7 +130,13 @@ export function updateOf(replay: Replay, at: number, seat: number | null): Updat
     next_table: null,
     watchers: "table",
     watching: 0,
-  };
+  });
+}
+
+/** Whose hand is at work: whoever decided last. */
+function actorOf(steps: Step[], at: number): number | null {
+  const deciders = steps.slice(0, at + 1).filter(({ who }) => who !== null && who >= 0);
+  return deciders.at(-1)?.who ?? null;
 }
 
 function turnOf(step: Step | undefined): number | null {

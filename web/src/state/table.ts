@@ -1,6 +1,7 @@
-/** What this client knows of the table it is at: the last word of the server, nothing computed. */
+/** What this client knows of the table it is at: the last word of the server, in the language of the person. */
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
+import { eventsInWords, spoken, updateInWords } from "../i18n/spoken";
 import type { Line } from "../net/connection";
 import type { Chatted, Happened, Joined, Poses, Reacted, Scene, Update, Welcome } from "../protocol";
 
@@ -14,23 +15,46 @@ export interface No {
 export const line = signal<Line>("connecting");
 export const welcome = signal<Welcome | null>(null);
 export const joined = signal<Joined | null>(null);
-export const update = signal<Update | null>(null);
 export const scene = signal<Scene | null>(null);
-export const story = signal<Happened[]>([]);
 export const chat = signal<Chatted[]>([]);
 export const reaction = signal<Reacted | null>(null);
-export const refusal = signal<No | null>(null);
+/** The server's own words. Panels and boards read them below, in the language of the person. */
+export const heard = {
+  update: signal<Update | null>(null),
+  story: signal<Happened[]>([]),
+  refusal: signal<No | null>(null),
+  handNote: signal(""),
+  reasons: signal<Record<number, string>>({}),
+  gone: signal<string | null>(null),
+};
+
+function here(sentence: string): string {
+  return spoken(sentence, heard.update.value?.game);
+}
+
+export const update = computed(() => heard.update.value && updateInWords(heard.update.value));
+export const story = computed(() => eventsInWords(heard.story.value, heard.update.value?.game ?? ""));
+export const refusal = computed<No | null>(() => {
+  const no = heard.refusal.value;
+  return no && { ...no, sentence: here(no.sentence) };
+});
 /** a word to the acting hand */
-export const handNote = signal<string>("");
+export const handNote = computed(() => here(heard.handNote.value));
 /** why a bot did it, by the number of the move */
-export const reasons = signal<Record<number, string>>({});
+export const reasons = computed<Record<number, string>>(() =>
+  Object.fromEntries(Object.entries(heard.reasons.value).map(([number, why]) => [number, here(why)])),
+);
 /** the table cannot be had, and why */
-export const gone = signal<string | null>(null);
+export const gone = computed(() => heard.gone.value && here(heard.gone.value));
+
 /** when the last update came, for the clock */
 export const heardAt = signal(0);
 
 /** whether the acting hand holds something */
 export const grasp = signal(false);
+
+/** lets a ghost of the hand show how it is done; null while there is nothing to show */
+export const showMe = signal<(() => void) | null>(null);
 
 type PosesListener = (poses: Poses) => void;
 let lastPoses: Poses | null = null;
@@ -50,6 +74,12 @@ export function tellPoses(poses: Poses): void {
 
 const MOST_LINES = 400;
 
+/** Of what is told, what the board shall show happening: not what was before one came, and nothing twice. */
+export function news(events: Happened[]): Happened[] {
+  const last = heard.story.peek().at(-1)?.number ?? 0;
+  return heard.update.peek() === null ? [] : events.filter((event) => event.number > last);
+}
+
 /** The story with what is new; events are numbered, so nothing is told twice after a reconnect. */
 export function withNews(told: Happened[], news: Happened[]): Happened[] {
   const known = new Set(told.map((event) => event.number));
@@ -60,15 +90,15 @@ export function withNews(told: Happened[], news: Happened[]): Happened[] {
 /** Another table, or none: forget all of the last one. */
 export function clearTable(): void {
   joined.value = null;
-  update.value = null;
+  heard.update.value = null;
   scene.value = null;
-  story.value = [];
+  heard.story.value = [];
   chat.value = [];
   reaction.value = null;
-  refusal.value = null;
-  handNote.value = "";
-  reasons.value = {};
-  gone.value = null;
+  heard.refusal.value = null;
+  heard.handNote.value = "";
+  heard.reasons.value = {};
+  heard.gone.value = null;
   grasp.value = false;
   lastPoses = null;
 }

@@ -9,13 +9,15 @@ export class QuietTable implements Table3D {
   readonly overlay = document.createElement("div");
   readonly canvas = document.createElement("canvas");
   readonly camera = new PerspectiveCamera();
-  readonly reducedMotion = true;
+  reducedMotion = true;
   readonly palette = "normal";
   readonly fieldOfView = 0.56;
   aspect = 1.6;
   offered: Choice[] = [];
   named: Named[] = [];
   frames = 0;
+  readonly sounds: string[] = [];
+  private readonly watchers = new Set<(now: number) => boolean>();
 
   offer(choices: Choice[]): void {
     this.offered = choices;
@@ -34,13 +36,22 @@ export class QuietTable implements Table3D {
     return Promise.resolve();
   }
 
-  everyPicture(): () => void {
-    return () => undefined;
+  everyPicture(each: (now: number) => boolean): () => void {
+    this.watchers.add(each);
+    return () => this.watchers.delete(each);
+  }
+
+  /** Draw a picture. */
+  picture(): void {
+    for (const each of this.watchers) if (!each(performance.now())) this.watchers.delete(each);
   }
 
   catchPointer(): void {}
   changed(): void {}
-  sound(): void {}
+
+  sound(name: string): void {
+    this.sounds.push(name);
+  }
 }
 
 /** An update with what tests leave out. */

@@ -1,14 +1,11 @@
 /** Eruk on the table: counters are turned, flee, are taken; the sun goes its way. */
 
-import { Group, type Object3D } from "three";
-import type { Board, Choice, Table3D } from "../../board";
+import type { Object3D } from "three";
+import type { Table3D } from "../../board";
 import type { ErukView, Update } from "../../protocol";
 import { paintOf, seatColour } from "../../look/palette";
-import { moveInWords } from "../../i18n/moves";
-import { fit } from "../flat/framing";
-import { Glider, pose } from "../flat/glide";
-import { isNext, isSame, Shows } from "../flat/shows";
-import { Sign } from "../flat/sign";
+import { FlatBoard } from "../flat/board";
+import { pose } from "../flat/glide";
 import { Counters } from "./counters";
 import { paintFaces } from "./faces";
 import { layOut } from "./layout";
@@ -19,89 +16,42 @@ import { Scene } from "./scene";
 const FACE_PIXELS = 256;
 const FLED_MS = 2500; // how long fleeing counters stay in sight, house data of the rules
 const FLED_AT_LEAST_MS = 1400; // when the next move is there already
-const WIDE_PITCH = 1.02;
-const TALL_PITCH = 1.22;
+const PITCHES = { wide: 1.02, tall: 1.22 };
 
-export class ErukBoard implements Board {
-  private readonly glider: Glider;
+export class ErukBoard extends FlatBoard<ErukView, Scene> {
   private readonly counters: Counters;
-  private readonly shows = new Shows((update, hurry) => this.draw(update, hurry));
-  private readonly ground = new Group(); // moved so that the middle of all lies in the light
-  private laid: Scene | null = null;
-  private made = ""; // what the scene was made for
-  private view: ErukView | null = null;
-  private update: Update | null = null;
-  private signs: Sign[] = [];
-  private choices: Choice[] = [];
 
-  constructor(private readonly table: Table3D) {
-    this.glider = new Glider(table);
+  constructor(table: Table3D) {
+    super(table, PITCHES);
     this.counters = new Counters(paintFaces(FACE_PIXELS), this.glider);
     this.ground.add(this.counters.group);
-    table.root.add(this.ground);
   }
 
-  show(update: Update): void {
-    this.shows.add(update);
-  }
-
-  resized(): void {
-    if (!this.update) return;
-    const scene = this.sceneFor(this.update);
-    this.frame(scene);
-    if (this.view) this.settle(scene, this.view, this.update);
-  }
-
-  dispose(): void {
-    this.shows.stop();
-    this.table.offer([]);
-    this.table.name([]);
-    this.clearSigns();
-    this.laid?.dispose();
+  override dispose(): void {
+    super.dispose();
     this.counters.group.removeFromParent();
     this.counters.dispose();
-    this.ground.removeFromParent();
   }
 
-  private async draw(update: Update, hurry: boolean): Promise<void> {
-    const before = this.view;
-    const last = this.update;
-    this.update = update;
-    const old = this.laid;
-    const scene = this.sceneFor(update);
-    const view = update.view as ErukView | null;
-    if (view && before && scene === old && isSame(last, update)) return this.tellTrays(scene, view, update);
-    this.withdraw();
-    if (!view) return this.table.changed();
-    if (before && !hurry && isNext(last, update)) await this.tell(scene, before, view, update);
-    this.view = view;
-    this.settle(scene, view, update);
+  protected kindOf(update: Update): boolean[] {
+    return [isScattered(update)];
   }
 
-  /** The scene for this update: made anew when the players, the layout, the words or the picture's shape have changed. */
-  private sceneFor(update: Update): Scene {
-    const wide = this.table.aspect >= 1;
-    const scattered = update.options["layout"] === "scattered";
-    const key = [update.seats.length, wide, scattered, this.table.palette, document.documentElement.lang].join();
-    if (this.laid && key === this.made) return this.laid;
-    this.laid?.dispose();
-    this.made = key;
-    const scene = new Scene(layOut(update.seats.length, wide, scattered), this.table.palette, this.counters);
-    this.laid = scene;
-    this.ground.add(scene.group);
+  protected make(update: Update, wide: boolean): Scene {
+    const scene = new Scene(layOut(update.seats.length, wide, isScattered(update)), this.table.palette, this.counters);
     this.counters.moveTo(scene.layout.counters);
-    this.frame(scene);
     if (!this.view) this.counters.lay(scene.layout.counters.map(() => "?"));
     return scene;
   }
 
-  private frame(scene: Scene): void {
-    const { aspect, fieldOfView } = this.table;
-    const pitch = aspect >= 1 ? WIDE_PITCH : TALL_PITCH;
-    const { area } = scene.layout;
-    const { centre, distance } = fit(area, { aspect, fieldOfView, pitch });
-    this.ground.position.y = -(area.near + area.far) / 2;
-    this.table.frame(centre.add(this.ground.position), distance, pitch);
+  protected tellAgain(scene: Scene, view: ErukView, update: Update): void {
+    scene.trays.forEach((tray, seat) => this.settleTray(tray, view, update, seat));
+    this.table.changed();
+  }
+
+  protected async goOn(scene: Scene, view: ErukView, update: Update, before: ErukView | null): Promise<void> {
+    if (before) await this.tell(scene, before, view, update);
+    this.settle(scene, view, update);
   }
 
   // What happened
@@ -197,14 +147,9 @@ export class ErukBoard implements Board {
     this.counters.lay(view.counters, view.phase !== "collect");
     this.glider.put(scene.sun, scene.sunPose(view.sun));
     scene.plot.show(view.igloo);
-    this.tellTrays(scene, view, update);
+    this.tellAgain(scene, view, update);
     this.offer(scene, update);
     this.table.name(namesOf(scene, this.counters, view, update.seats));
-    this.table.changed();
-  }
-
-  private tellTrays(scene: Scene, view: ErukView, update: Update): void {
-    scene.trays.forEach((tray, seat) => this.settleTray(tray, view, update, seat));
     this.table.changed();
   }
 
@@ -225,22 +170,13 @@ export class ErukBoard implements Board {
     tray.showPile(pile.count ?? pile.height, pile.top);
   }
 
-  private withdraw(): void {
-    this.choices = [];
-    this.clearSigns();
-    this.table.offer([]);
-  }
-
-  private clearSigns(): void {
-    for (const sign of this.signs.splice(0)) sign.dispose();
-  }
-
   private offer(scene: Scene, update: Update): void {
     this.withdraw();
-    this.choices = update.moves.flatMap(({ text, label }) =>
-      this.places(scene, update, text, moveInWords("eruk", { text, label })).map((object) => ({ move: text, object })),
+    this.table.offer(
+      update.moves.flatMap(({ text, label }) =>
+        this.places(scene, update, text, label).map((object) => ({ move: text, object })),
+      ),
     );
-    this.table.offer(this.choices);
   }
 
   /** What on the table stands for a move. */
@@ -257,14 +193,16 @@ export class ErukBoard implements Board {
   }
 
   private sign(scene: Scene, label: string): Object3D {
-    const sign = new Sign(label);
+    const { object } = this.putUp(scene, label);
     const { x, y, size } = scene.layout.sign;
-    sign.object.position.set(x, y, 0.001);
-    sign.object.scale.setScalar(size);
-    scene.group.add(sign.object);
-    this.signs.push(sign);
-    return sign.object;
+    object.position.set(x, y, 0.001);
+    object.scale.setScalar(size);
+    return object;
   }
+}
+
+function isScattered(update: Update): boolean {
+  return update.options["layout"] === "scattered";
 }
 
 /** Resolves when it is so; looks every little while. */

@@ -5,7 +5,8 @@ import { counter } from "../flat/solids";
 import type { Atlas, Cell } from "../flat/atlas";
 import { pose, type Glider, type Manner, type Pose } from "../flat/glide";
 import { ICE } from "./ice";
-import { PLACES, RADIUS, type Spot } from "./layout";
+import type { Spot } from "../flat/framing";
+import { PLACES, RADIUS } from "./layout";
 
 export const HEIGHT = 0.0074;
 const NOWHERE: Cell = { u: 0, v: 0, width: 0, height: 0 };

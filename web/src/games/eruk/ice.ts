@@ -16,7 +16,8 @@ import { texture, type Pen } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
 import { TITLE_FACE } from "../flat/paint";
 import { sheet } from "../flat/solids";
-import type { Layout, Spot } from "./layout";
+import type { Spot } from "../flat/framing";
+import type { Layout } from "./layout";
 
 /** How high counters lie on the ice. */
 export const ICE = 0.0066;

@@ -1,16 +1,6 @@
 /** Where everything of Eruk lies: seen from above, x to the right, y away from the player, in metres. */
 
-import type { Area } from "../flat/framing";
-
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Spot {
-  width: number;
-  height: number;
-}
+import type { Area, Box, Spot } from "../flat/framing";
 
 /** The way a grid place (column and row, fractions too) lies on the table. */
 export type Grid = (column: number, row: number) => Spot;

@@ -3,7 +3,7 @@
 import { Group, Mesh, type BufferGeometry, type Material } from "three";
 import { HEIGHT } from "./counters";
 import type { FigureMaker } from "./figure";
-import type { Spot } from "./layout";
+import type { Spot } from "../flat/framing";
 import { BOARD } from "./sky";
 
 const LETTERS = "ABCDEF";

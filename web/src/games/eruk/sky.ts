@@ -6,7 +6,8 @@ import { noise, series } from "../../look/noise";
 import { disc, grain, oval, shape, within } from "../flat/paint";
 import { plank } from "../flat/solids";
 import { paintIgloo } from "./faces";
-import { type Box, type Layout, type Spot } from "./layout";
+import type { Box, Spot } from "../flat/framing";
+import type { Layout } from "./layout";
 
 export const BOARD = 0.005;
 const PIXELS = 2400;

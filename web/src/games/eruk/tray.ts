@@ -7,7 +7,8 @@ import { drawSymbol } from "../../look/symbols";
 import { write } from "../flat/paint";
 import { plank } from "../flat/solids";
 import type { FigureMaker } from "./figure";
-import { TRAY, type Spot } from "./layout";
+import type { Spot } from "../flat/framing";
+import { TRAY } from "./layout";
 
 const THICK = 0.005;
 const PIXELS = 4200;

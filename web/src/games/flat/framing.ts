@@ -2,6 +2,18 @@
 
 import { Vector3 } from "three";
 
+/** A place on the table, seen from above. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A rectangle on the table: its middle and its size. */
+export interface Box extends Spot {
+  width: number;
+  height: number;
+}
+
 /** A part of the table, seen from above: x to the right, y away from the player, in metres. */
 export interface Area {
   left: number;

@@ -1,18 +1,15 @@
 /** The board of Go Cuckoo!: draws the view, offers its moves, and lets fingers work at the nest. */
 
-import { Group, Mesh, MeshStandardMaterial, type Object3D, Quaternion, Vector3 } from "three";
-import type { Board, Choice, HandDoor, Named, Table3D } from "../../board";
+import { Group, Mesh, type Object3D, Quaternion, Vector3 } from "three";
+import type { HandDoor, Named, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
 import type { Grasp } from "../../hand/pilot";
 import { FINGERS, pinchMesh } from "../../hand/paws";
 import { colourWord, say } from "../../hand/words";
-import { discard } from "../../look/discard";
-import { Paints } from "../../look/paint";
-import { seatColour } from "../../look/palette";
-import { type PoseFrame, turnOf } from "../../poses";
-import type { GoCuckooView, Scene, Update } from "../../protocol";
+import { turnOf } from "../../poses";
+import type { GoCuckooView, Update } from "../../protocol";
 import { type Extent, showBox } from "../../room/framing";
-import { Stagecraft, wantsALook } from "../../stage/stagecraft";
+import { PhysicalBoard, type RefereesWords } from "../../stage/physical";
 import { Eggs, type KikiSize, makeKiki } from "./birds";
 import { Guide } from "./guide";
 import { Seats } from "./seats";
@@ -36,44 +33,38 @@ const GUIDE_EVERY = 3; // pictures
 const BLINK = 0.012; // share of pictures in which Kiki begins to blink
 const BLINK_MS = 160;
 
-export class GoCuckooBoard implements Board {
-  private readonly paints: Paints;
+const SOUNDS: readonly [string, string][] = [
+  ["pulled", "take"],
+  ["rests", "click"],
+  ["fell", "tumble"],
+  ["tipped", "click"],
+  ["sank", "rattle"],
+  ["kiki stands", "cuckoo"],
+  ["kiki", "tumble"],
+  ["knock", "tumble"],
+];
+
+const WORDS: RefereesWords = {
+  accident: (word) => /^(fell|sank|kiki (fell|sank))/.test(word),
+  sound: (word) => SOUNDS.find(([begin]) => word.startsWith(begin))?.[1] ?? null,
+};
+
+export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   private readonly tin = new Group();
   private readonly guide = new Guide();
-  private readonly stage: Stagecraft;
-  private parts: CanScene | null = null;
   private sticks: Sticks | null = null;
   private seats: Seats | null = null;
   private eggs: Eggs | null = null;
-  private update: Update | null = null;
-  private hand: Group | null = null;
-  private close = false;
   private pictures = 0;
   private blinkUntil = 0;
 
-  constructor(
-    private readonly table: Table3D,
-    hand: HandDoor,
-  ) {
-    this.paints = new Paints(table.palette);
+  constructor(table: Table3D, hand: HandDoor) {
+    super(table, hand, WORDS);
     table.root.add(makeGround(GROUND), this.tin, this.guide.group);
-    this.stage = new Stagecraft(table, hand, {
-      body: (name) => this.body(name),
-      task: () => this.task(),
-      accident: (word) => /^(fell|sank|kiki (fell|sank))/.test(word),
-      sound: (word) => SOUNDS.find(([begin]) => word.startsWith(begin))?.[1] ?? null,
-      shown: () => this.shown(),
-    });
     this.resized();
   }
 
-  private get view(): GoCuckooView | null {
-    return (this.update?.view ?? null) as unknown as GoCuckooView | null;
-  }
-
-  scene(told: Scene): void {
-    const parts = told.scene as unknown as CanScene;
-    this.parts = parts;
+  protected build(parts: CanScene): void {
     this.sticks = new Sticks(this.paints, parts.stick.length, parts.stick.radius);
     this.eggs = new Eggs(parts.egg.length, parts.egg.diameter, this.paints);
     this.seats?.group.removeFromParent();
@@ -81,71 +72,33 @@ export class GoCuckooBoard implements Board {
     this.tin.clear();
     this.tin.add(makeTin(parts.can));
     this.table.root.add(this.seats.group);
-    this.stage.scene(told);
-    if (this.update) this.show({ ...this.update, events: [] });
-    this.table.changed();
   }
 
-  poses(frame: PoseFrame): void {
-    this.stage.poses(frame);
-  }
-
-  show(update: Update): void {
-    this.update = update;
-    const view = this.view;
-    if (!view) return;
+  protected draw(view: GoCuckooView, update: Update): void {
     view.sticks.forEach((ends, n) => {
       const stick = this.stage.body(`stick-${n + 1}`);
       if (stick instanceof Mesh) this.sticks?.paint(stick, ends);
     });
     this.seats?.show(view, update.game);
-    this.sleeve(update);
-    const moves = [...update.moves, ...update.asides].map(({ text }) => text);
-    this.table.offer(moves.flatMap((move) => this.choice(move, view)));
-    this.table.name(this.names(view, update));
-    this.stage.show(update);
-    this.lookFor(wantsALook(update, "pull "));
     if (update.hand?.phase !== "trying") this.guide.hide();
-    this.table.changed();
   }
 
-  resized(): void {
-    this.look(this.close);
+  protected choosesClosely(move: string): boolean {
+    return move.startsWith("pull ");
   }
 
-  dispose(): void {
-    this.stage.dispose();
-    discard(this.table.root);
-    this.paints.dispose();
-  }
-
-  /** Come closer or go back, unless the player is there already. */
-  private lookFor(close: boolean): void {
-    if (close !== this.close) this.look(close);
-  }
-
-  private look(close: boolean): void {
-    this.close = close;
-    if (close) showBox(this.table, NEST, 0.5, 0, 0.76);
+  protected frame(close: boolean, free: number): void {
+    if (close) showBox(this.table, NEST, 0.5, 0, free);
     else showBox(this.table, ALL, this.table.aspect < 1 ? 0.9 : 0.68);
   }
 
-  private body(name: string): Object3D | null {
-    const parts = this.parts;
-    if (!parts) return null;
-    if (name === "hand") return (this.hand = pinchMesh(FINGERS, parts.finger.length, parts.finger.radius));
+  protected body(name: string, parts: CanScene): Object3D | null {
+    if (name === "hand") return pinchMesh(FINGERS, parts.finger.length, parts.finger.radius);
     if (name === "kiki") return makeKiki(parts.kiki);
     return name.startsWith("egg") ? (this.eggs?.make() ?? null) : (this.sticks?.make() ?? null);
   }
 
-  private sleeve(update: Update): void {
-    const cuff = this.hand?.getObjectByName("sleeve");
-    const seat = update.hand?.seat ?? null;
-    if (seat === null || !(cuff instanceof Mesh)) return;
-    (cuff.material as MeshStandardMaterial).color.set(this.paints.colour(seatColour(update.game, seat)));
-  }
-
-  private choice(move: string, view: GoCuckooView): Choice[] {
+  protected places(move: string, view: GoCuckooView): (Object3D | undefined)[] {
     const [verb, what = ""] = move.split(" ");
     const found: Record<string, () => Object3D | undefined> = {
       pull: () => this.stage.body(`stick-${what}`),
@@ -153,11 +106,10 @@ export class GoCuckooBoard implements Board {
       place: () => this.stage.body("kiki"),
       take: () => this.seats?.place("ABCDEF".indexOf(move.split(" ")[2] ?? "")),
     };
-    const object = found[verb ?? ""]?.();
-    return object ? [{ move, object }] : [];
+    return [found[verb ?? ""]?.()];
   }
 
-  private names(view: GoCuckooView, update: Update): Named[] {
+  protected names(view: GoCuckooView, update: Update): Named[] {
     const sticks = view.sticks.flatMap((ends, n) => {
       const [top = "", bottom = "?"] = ends.split("/");
       const values = { number: n + 1, colour: colourWord(top), other: colourWord(bottom) };
@@ -168,8 +120,7 @@ export class GoCuckooBoard implements Board {
     return [...sticks, ...(kiki ? [{ object: kiki, name: "Kiki" }] : []), ...(this.seats?.names(view, update.seats) ?? [])];
   }
 
-  private task(): Task | null {
-    const declared = this.view?.declared;
+  protected task({ declared }: GoCuckooView): Task | null {
     if (!declared) return null;
     const [verb, what = ""] = declared.split(" ");
     const stick = /^\d+$/.test(what);
@@ -194,19 +145,21 @@ export class GoCuckooBoard implements Board {
     if (!frame || !middle || !this.parts) return null;
     const axis = new Vector3(0, 0, 1).applyQuaternion(turnOf(frame.rows, this.stage.names.indexOf(name), new Quaternion()));
     if (axis.z < 0) axis.negate();
-    return { place: middle.addScaledVector(axis, this.parts.stick.length / 2 - BELOW_TOP), up: new Vector3(0, 0, 1), yaw: null };
+    const place = middle.addScaledVector(axis, this.parts.stick.length / 2 - BELOW_TOP);
+    return { piece: name, place, up: new Vector3(0, 0, 1), yaw: null };
   }
 
   /** After every picture: the guide under what is carried, and Kiki's eyes. */
-  private shown(): void {
+  protected override shown(): void {
     this.pictures++;
     this.blink();
     const held = this.stage.held;
-    const carried = held !== null && this.update?.hand?.phase === "trying" && !this.view?.declared?.startsWith("pull");
+    const carried = held !== null && !this.view?.declared?.startsWith("pull");
     const piece = carried ? this.stage.body(held) : undefined;
     if (!piece || !this.parts) return this.guide.hide();
     if (this.pictures % GUIDE_EVERY) return;
-    const others = this.stage.group.children.filter((body) => body !== piece && body !== this.hand && body.visible);
+    const hand = this.stage.body("hand");
+    const others = this.stage.group.children.filter((body) => body !== piece && body !== hand && body.visible);
     const { stick, egg } = this.parts;
     const half = held?.startsWith("stick") ? stick.length / 2 : 0;
     const low = held?.startsWith("stick") ? stick.radius : held === "kiki" ? 0 : egg.diameter / 2;
@@ -221,14 +174,3 @@ export class GoCuckooBoard implements Board {
     lids.visible = now < this.blinkUntil;
   }
 }
-
-const SOUNDS: readonly [string, string][] = [
-  ["pulled", "take"],
-  ["rests", "click"],
-  ["fell", "tumble"],
-  ["tipped", "click"],
-  ["sank", "rattle"],
-  ["kiki stands", "cuckoo"],
-  ["kiki", "tumble"],
-  ["knock", "tumble"],
-];

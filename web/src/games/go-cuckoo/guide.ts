@@ -1,6 +1,7 @@
 /** Where a held piece will land: a pale copy of it on whatever lies below. */
 
-import { Group, Mesh, MeshBasicMaterial, type Object3D, Raycaster, Vector3 } from "three";
+import { Group, type Object3D, Raycaster, Vector3 } from "three";
+import { ghostOf } from "../../look/ghost";
 
 const DOWN = new Vector3(0, 0, -1);
 const RAYS = 9; // along a stick
@@ -9,7 +10,6 @@ export class Guide {
   readonly group = new Group();
   private rest = 0; // how high the middle of the piece will be when it has landed
   private readonly caster = new Raycaster();
-  private readonly pale = new MeshBasicMaterial({ color: "#fff2c2", transparent: true, opacity: 0.4, depthWrite: false });
   private readonly ghosts = new Map<Object3D, Object3D>();
 
   constructor() {
@@ -44,7 +44,7 @@ export class Guide {
   }
 
   private ghost(piece: Object3D): void {
-    const ghost = this.ghosts.get(piece) ?? this.copy(piece);
+    const ghost = this.ghosts.get(piece) ?? ghostOf(piece, (part) => part.castShadow);
     this.ghosts.set(piece, ghost);
     if (ghost.parent !== this.group || this.group.children.length !== 1) {
       this.group.clear();
@@ -53,21 +53,5 @@ export class Guide {
     ghost.position.set(piece.position.x, piece.position.y, this.rest);
     ghost.quaternion.copy(piece.quaternion);
     ghost.visible = this.height(piece.position.z) > 0.001;
-  }
-
-  private copy(piece: Object3D): Object3D {
-    const ghost = new Group();
-    piece.traverse((part) => {
-      if (!(part instanceof Mesh) || !part.castShadow) return;
-      const pale = new Mesh(part.geometry, this.pale);
-      pale.raycast = () => undefined;
-      if (part !== piece) {
-        pale.position.copy(part.position);
-        pale.quaternion.copy(part.quaternion);
-        pale.scale.copy(part.scale);
-      }
-      ghost.add(pale);
-    });
-    return ghost;
   }
 }

@@ -1,12 +1,9 @@
 /** Gulp on the table: cards flow down the River, villages store, hands are played. */
 
-import { Group } from "three";
-import type { Board, Table3D } from "../../board";
-import { moveInWords } from "../../i18n/moves";
+import type { Table3D } from "../../board";
+import { upper } from "../../i18n/phrasebook";
 import type { Choice as Move, GulpView, NewsView, Update } from "../../protocol";
-import { fit } from "../flat/framing";
-import { Glider } from "../flat/glide";
-import { isNext, isSame, Shows } from "../flat/shows";
+import { FlatBoard, type Offered } from "../flat/board";
 import { inRows, Sign, SIGN_HEIGHT } from "../flat/sign";
 import { Dealer, type Dealt } from "./dealer";
 import { Large } from "./large";
@@ -15,42 +12,21 @@ import { namesOf } from "./names";
 import { offersOf } from "./offers";
 import { Scene } from "./scene";
 import { slotsOf } from "./slots";
-import { words } from "./words";
+import { plainName, words } from "./words";
 
-const WIDE_PITCH = 1.0;
-const TALL_PITCH = 1.2;
+const PITCHES = { wide: 1, tall: 1.2 };
 const NEWS_MS = 1700;
 
-export class GulpBoard implements Board {
-  private readonly glider: Glider;
+export class GulpBoard extends FlatBoard<GulpView, Scene> {
   private readonly dealer: Dealer;
   private readonly large: Large;
-  private readonly shows = new Shows((update, hurry) => this.draw(update, hurry));
-  private readonly ground = new Group(); // moved so that the middle of all lies in the light
-  private laid: Scene | null = null;
-  private made = ""; // what the scene was made for
-  private update: Update | null = null;
-  private view: GulpView | null = null;
-  private signs: Sign[] = [];
   private picked: Dealt | null = null;
 
-  constructor(private readonly table: Table3D) {
-    this.glider = new Glider(table);
+  constructor(table: Table3D) {
+    super(table, PITCHES);
     this.dealer = new Dealer(table);
     this.large = new Large(table.overlay);
     this.ground.add(this.dealer.group);
-    table.root.add(this.ground);
-  }
-
-  show(update: Update): void {
-    this.shows.add(update);
-  }
-
-  resized(): void {
-    if (!this.update) return;
-    const scene = this.sceneFor(this.update);
-    this.frame(scene);
-    if (this.view) void this.lay(scene, this.view, this.update, true);
   }
 
   /** A move in the list names a card: show it large. */
@@ -59,65 +35,39 @@ export class GulpBoard implements Board {
     this.large.show(card ?? "", false);
   }
 
-  dispose(): void {
-    this.shows.stop();
-    this.table.offer([]);
-    this.table.name([]);
-    this.clearSigns();
+  override dispose(): void {
+    super.dispose();
     this.large.dispose();
-    this.laid?.dispose();
     this.dealer.dispose();
-    this.ground.removeFromParent();
   }
 
   private get me(): number {
     return this.update?.looking ?? -1;
   }
 
-  private async draw(update: Update, hurry: boolean): Promise<void> {
-    const before = this.view;
-    const last = this.update;
-    this.update = update;
-    const old = this.laid;
-    const scene = this.sceneFor(update);
-    const view = update.view as GulpView | null;
-    if (view && before && scene === old && isSame(last, update)) return scene.tell(view, update);
-    this.withdraw();
-    if (!view) return this.table.changed();
-    this.view = view;
-    const jump = hurry || !before || !isNext(last, update);
-    if (!jump) this.sounds(scene, before, view);
-    await this.lay(scene, view, update, jump);
-    if (!jump) for (const news of view.news) void this.announce(scene, news);
+  protected kindOf(): number[] {
+    return [this.me];
+  }
+
+  protected make(update: Update, wide: boolean): Scene {
+    return new Scene(layOut(update.seats.length, this.me, wide), this.table.palette);
+  }
+
+  protected tellAgain(scene: Scene, view: GulpView, update: Update): void {
+    scene.tell(view, update);
+    this.table.changed();
+  }
+
+  protected async goOn(scene: Scene, view: GulpView, update: Update, before: GulpView | null): Promise<void> {
+    if (before) this.sounds(scene, before, view);
+    await this.lay(scene, view, update, before === null);
+    if (before) for (const news of view.news) void this.announce(scene, news);
   }
 
   private sounds(scene: Scene, before: GulpView, view: GulpView): void {
     if (before.river.join() === view.river.join()) return;
     this.table.sound("splash");
     void scene.river.flow(this.table);
-  }
-
-  /** The scene for this update: made anew when the players, the words or the picture's shape have changed. */
-  private sceneFor(update: Update): Scene {
-    const wide = this.table.aspect >= 1;
-    const key = [update.seats.length, this.me, wide, this.table.palette, document.documentElement.lang].join();
-    if (this.laid && key === this.made) return this.laid;
-    this.laid?.dispose();
-    this.made = key;
-    const scene = new Scene(layOut(update.seats.length, this.me, wide), this.table.palette);
-    this.laid = scene;
-    this.ground.add(scene.group);
-    this.frame(scene);
-    return scene;
-  }
-
-  private frame(scene: Scene): void {
-    const { aspect, fieldOfView } = this.table;
-    const pitch = aspect >= 1 ? WIDE_PITCH : TALL_PITCH;
-    const { area } = scene.layout;
-    const { centre, distance } = fit(area, { aspect, fieldOfView, pitch });
-    this.ground.position.y = -(area.near + area.far) / 2;
-    this.table.frame(centre.add(this.ground.position), distance, pitch);
   }
 
   /** Everything goes where the view has it; then what can be done is offered. */
@@ -142,11 +92,10 @@ export class GulpBoard implements Board {
 
   // What can be done
 
-  private withdraw(): void {
+  protected override withdraw(): void {
     this.picked = null;
     this.large.hide();
-    this.clearSigns();
-    this.table.offer([]);
+    super.withdraw();
   }
 
   private offer(scene: Scene, view: GulpView, update: Update): void {
@@ -172,36 +121,32 @@ export class GulpBoard implements Board {
     this.offer(scene, view, update);
   }
 
-  private clearSigns(): void {
-    for (const sign of this.signs.splice(0)) sign.dispose();
-  }
-
-  private laySigns(scene: Scene, moves: Move[]): { move: string; object: Sign["object"] }[] {
+  private laySigns(scene: Scene, moves: Move[]): Offered[] {
     this.clearSigns();
-    this.signs = moves.map((move) => new Sign(this.signText(move)));
+    const made = moves.map((move) => this.putUp(scene, this.signText(move)));
     const { signs } = scene.layout;
     const spots = inRows(
-      this.signs.map((sign) => sign.width * signs.size),
+      made.map((sign) => sign.width * signs.size),
       signs.width,
     );
-    return this.signs.map((sign, index) => {
+    return made.map((sign, index) => {
       const spot = spots[index] ?? { x: 0, row: 0 };
       sign.object.position.set(signs.x + spot.x, signs.y + signs.step * spot.row * (SIGN_HEIGHT * signs.size + 0.005), signs.height);
       sign.object.scale.setScalar(signs.size);
-      scene.group.add(sign.object);
       return { move: moves[index]?.text ?? "", object: sign.object };
     });
   }
 
   /** What is done with the card that is picked up needs no name of the card. */
   private signText(move: Move): string {
-    const text = moveInWords("gulp", move);
-    return this.picked
-      ? text
-          .replace(this.picked.card, "")
-          .replace(/\s+/g, " ")
-          .replace(/[:\s]+$/, "")
-      : text;
+    if (!this.picked) return move.label;
+    const { card } = this.picked;
+    const text = move.label
+      .replace(card, "")
+      .replace(plainName(card), "")
+      .replace(/\s+/g, " ")
+      .replace(/[:\s]+$/, "");
+    return upper(text.trim());
   }
 
   // What was stored

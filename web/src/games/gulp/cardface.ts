@@ -16,80 +16,23 @@ const INKS: Record<string, { dark: string; light: string }> = {
   blue: { dark: "#1c3470", light: "#c3d3ef" },
 };
 
+type Pip = readonly [column: number, height: number];
+
+/** At both sides, at these heights. */
+const pairs = (...heights: number[]): Pip[] => heights.flatMap((height): Pip[] => [[-1, height], [1, height]]);
+const middle = (...heights: number[]): Pip[] => heights.map((height): Pip => [0, height]);
+
 /** Where the crops of a 2 to 10 are, as on playing cards: columns and heights from -1 to 1. */
-const PIPS: Record<string, readonly (readonly [number, number])[]> = {
-  "2": [
-    [0, -0.7],
-    [0, 0.7],
-  ],
-  "3": [
-    [0, -0.8],
-    [0, 0],
-    [0, 0.8],
-  ],
-  "4": [
-    [-1, -0.7],
-    [1, -0.7],
-    [-1, 0.7],
-    [1, 0.7],
-  ],
-  "5": [
-    [-1, -0.75],
-    [1, -0.75],
-    [0, 0],
-    [-1, 0.75],
-    [1, 0.75],
-  ],
-  "6": [
-    [-1, -0.85],
-    [1, -0.85],
-    [-1, 0],
-    [1, 0],
-    [-1, 0.85],
-    [1, 0.85],
-  ],
-  "7": [
-    [-1, -0.9],
-    [1, -0.9],
-    [-1, 0.05],
-    [1, 0.05],
-    [-1, 0.95],
-    [1, 0.95],
-    [0, -0.43],
-  ],
-  "8": [
-    [-1, -0.9],
-    [1, -0.9],
-    [-1, 0],
-    [1, 0],
-    [-1, 0.9],
-    [1, 0.9],
-    [0, -0.45],
-    [0, 0.45],
-  ],
-  "9": [
-    [-1, -1],
-    [1, -1],
-    [-1, -0.34],
-    [1, -0.34],
-    [-1, 0.34],
-    [1, 0.34],
-    [-1, 1],
-    [1, 1],
-    [0, 0],
-  ],
-  "10": [
-    [-1, -1],
-    [1, -1],
-    [-1, -0.34],
-    [1, -0.34],
-    [-1, 0.34],
-    [1, 0.34],
-    [-1, 1],
-    [1, 1],
-    [0, -0.67],
-    [0, 0.67],
-  ],
+const PIPS: Record<string, readonly Pip[]> = {
+  "2": middle(-0.7, 0.7),
+  "3": middle(-0.8, 0, 0.8),
+  "4": pairs(-0.7, 0.7),
+  "5": [...pairs(-0.75, 0.75), ...middle(0)],
+  "6": pairs(-0.85, 0, 0.85),
+  "7": [...pairs(-0.9, 0.05, 0.95), ...middle(-0.43)],
+  "8": [...pairs(-0.9, 0, 0.9), ...middle(-0.45, 0.45)],
+  "9": [...pairs(-1, -0.34, 0.34, 1), ...middle(0)],
+  "10": [...pairs(-1, -0.34, 0.34, 1), ...middle(-0.67, 0.67)],
 };
 
 /** Paint a card so that it fills the canvas. */

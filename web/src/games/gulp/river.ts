@@ -15,7 +15,8 @@ import { noise, series } from "../../look/noise";
 import { eased } from "../flat/glide";
 import { grain, oval, shape, TITLE_FACE } from "../flat/paint";
 import { sheet } from "../flat/solids";
-import { BANK, CARD, type Box, type Layout } from "./layout";
+import type { Box } from "../flat/framing";
+import { BANK, CARD, type Layout } from "./layout";
 
 const PIXELS = 2200;
 const STREAM = 0.14; // how far the water goes on when a card is pushed, as a share of its picture

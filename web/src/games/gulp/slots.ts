@@ -4,7 +4,8 @@ import { Euler, Quaternion, Vector3 } from "three";
 import type { GulpView } from "../../protocol";
 import type { Pose } from "../flat/glide";
 import { HIDDEN } from "./cards";
-import { along, spread, type Layout, type Row, type Spot } from "./layout";
+import type { Spot } from "../flat/framing";
+import { along, spread, type Layout, type Row } from "./layout";
 
 export type Zone = "river" | "hand" | "fan" | "stage" | "harvest" | "looked" | "discard" | "left";
 

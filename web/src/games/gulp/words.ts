@@ -1,11 +1,16 @@
 /** The words on and over the board of Gulp. */
 
-import german from "./events.de.json";
+import { fill } from "../../i18n";
+import { spoken } from "../../i18n/spoken";
 import english from "./events.json";
 
 interface Words {
   crops: Record<string, string>;
+  /** as it is printed on the card */
   ranks: Record<string, string>;
+  /** as it is called */
+  called: Record<string, string>;
+  card: string;
   house: string;
   next: string;
   deck: string;
@@ -30,6 +35,8 @@ interface Words {
 const EN: Words = {
   crops: { grettuce: "Grettuce", grabbles: "Grabbles", blornn: "Blornn", blerries: "Blerries" },
   ranks: { a: "A", k: "K", q: "Q", j: "J" },
+  called: { a: "A", k: "K", q: "Q", j: "J" },
+  card: "{rank} {crop}",
   house: "house text",
   next: "next turn: {actions}",
   deck: "The deck: {count} cards",
@@ -54,6 +61,8 @@ const EN: Words = {
 const DE: Words = {
   crops: EN.crops,
   ranks: { a: "A", k: "K", q: "D", j: "B" },
+  called: { a: "Ass", k: "König", q: "Dame", j: "Bube" },
+  card: "{crop}-{rank}",
   house: "Haustext",
   next: "nächster Zug: {actions}",
   deck: "Der Stapel: {count} Karten",
@@ -110,7 +119,7 @@ export function partsOf(card: string): { rank: string; crop: string } {
 export function eventOn(card: string): EventText | null {
   const event = (english as Record<string, EventText>)[card];
   if (!event) return null;
-  return isGerman() ? { ...event, text: (german as Record<string, string>)[card] ?? event.text } : event;
+  return { ...event, text: spoken(event.text, "gulp") };
 }
 
 /** A card's rank as it is printed. */
@@ -119,10 +128,15 @@ export function rankOn(card: string): string {
   return words().ranks[rank] ?? rank;
 }
 
+/** A card by rank and crop: "7 Blornn"; in German "Blornn-7". */
+export function plainName(card: string): string {
+  const { rank, crop } = partsOf(card);
+  return fill(words().card, { rank: words().called[rank] ?? rank, crop: words().crops[crop] ?? "" });
+}
+
 /** What a card is called: "7 Blornn", "FROSTQUAKE (A Blornn)". */
 export function cardName(card: string): string {
-  const crop = words().crops[partsOf(card).crop] ?? "";
-  const plain = `${rankOn(card)} ${crop}`;
+  const plain = plainName(card);
   const event = eventOn(card);
   return event ? `${event.name} (${plain})` : plain;
 }

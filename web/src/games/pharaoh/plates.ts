@@ -1,0 +1,35 @@
+/** A little plate before each player, for the scarabs. */
+
+import { Group, Mesh, MeshStandardMaterial } from "three";
+import { shade, texture } from "../../look/canvas";
+import { brushed, type Paints } from "../../look/paint";
+import { inkOf, seatColour, symbolOf } from "../../look/palette";
+import { solid, tileGeometry } from "../../look/shapes";
+import { drawSymbol } from "../../look/symbols";
+import { scarabAt } from "./plan";
+
+export function makePlates(seats: number, game: string, paints: Paints): Group {
+  const plates = new Group();
+  for (let seat = 0; seat < seats; seat++) {
+    const colour = seatColour(game, seat);
+    const edge = paints.coat(colour, 0.7);
+    const plate = solid(new Mesh(tileGeometry(0.108, 0.024, 0.002, 0.008), [edge, plateFace(colour, paints), edge]));
+    const { x, y } = scarabAt(seat, 2.9);
+    plate.position.set(x, y, -0.0012);
+    plates.add(plate);
+  }
+  return plates;
+}
+
+/** The colour of a player with its symbol at the left end; the scarabs lie to the right of it. */
+function plateFace(colour: string, paints: Paints): MeshStandardMaterial {
+  return paints.once(`plate ${colour}`, () => {
+    const paint = paints.colour(colour);
+    const map = texture(288, 64, (pen) => {
+      brushed(pen, shade(paint, -0.12));
+      const symbol = symbolOf(colour);
+      if (symbol) drawSymbol(pen, symbol, 32, 32, 40, inkOf(paint));
+    });
+    return new MeshStandardMaterial({ map, roughness: 0.7 });
+  });
+}
