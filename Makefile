@@ -40,12 +40,14 @@ lint: $(READY)
 web-test: $(WEB_READY)
 	cd web && npx tsc --noEmit && npx vitest run
 
-# The rules with their coverage first, then everything else on all cores.
+# The rules with their coverage first, then everything else on all cores; the browser's tests have processes of
+# their own, because Playwright keeps an event loop running in them.
 test: lint web-test $(WEB)
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q tests/rules
 	$(BIN)/coverage report --fail-under=100
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" --ignore tests/rules
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" --ignore tests/rules --ignore tests/web
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" tests/web
 
 # Whole games with hands, over the socket and through the page, and worlds from hundreds of seeds: many minutes.
 test-slow: $(READY) $(WEB)

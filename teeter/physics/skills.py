@@ -21,5 +21,5 @@ class Skill:
 SKILLS: Final = {
     "careful": Skill(0.2, 0.05, 0.7, 2.5, 5.0, 4.0),
     "average": Skill(1.5, 0.12, 5.1, 10.5, 17.3, 17.0),
-    "clumsy": Skill(4.0, 0.20, 9.0, 17.0, 32.0, 25.0),
+    "clumsy": Skill(4.0, 0.20, 8.2, 15.7, 29.0, 23.4),
 }

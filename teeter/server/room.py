@@ -67,7 +67,9 @@ class Room:
         self._clock: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._storing = False  # what is in memory is not known to be stored yet
         self._in_doubt = False  # a write failed, and what is in memory may not have happened
+        self._untold = False  # somebody should have been told, but could not be yet
 
     def now(self) -> float:
         return time.time()
@@ -188,9 +190,8 @@ class Room:
         """Store, then tell."""
         if entries:
             began = time.perf_counter()
-            kept = None if world is None else world.encode()
             try:
-                await self.store.append(self.name, [stored(entry) for entry in entries], kept)
+                await self._store(entries, world)
             except StoreError as error:
                 await self._forget(error)
             self.metrics.stored.observe(time.perf_counter() - began)
@@ -199,6 +200,14 @@ class Room:
             if moves and self.table.outcome is not None:
                 LOG.info("game over", extra={"table": self.name, "game": self.table.game.name})
         self.tell(entries)
+
+    async def _store(self, entries: Sequence[Entry], world: str | None) -> None:
+        kept = None if world is None else world.encode()
+        self._storing = True
+        try:
+            await self.store.append(self.name, [stored(entry) for entry in entries], kept)
+        finally:
+            self._storing = False
 
     async def _forget(self, error: StoreError) -> None:
         """It could not be stored, so it has not happened: the table is what the store says."""
@@ -288,12 +297,16 @@ class Room:
 
     def tell(self, entries: Sequence[Entry] = (), only: Guest | None = None) -> None:
         """The table as it is now, to each as they may see it; and what happened."""
-        if self._in_doubt:  # whether it has happened is not known, so nobody is told
+        if (
+            self._storing or self._in_doubt
+        ):  # whether it has happened is not known: all are told when it is
+            self._untold = True
             return
         chats = [ENCODER.encode(chatted(entry)).decode() for entry in entries if entry.kind == "chat"]
-        if chats and len(chats) == len(entries):
+        if chats and len(chats) == len(entries) and not self._untold:
             self._tell_all(chats)
             return
+        self._untold = self._untold and only is not None
         told: dict[Eyes, str] = {}
         for guest in self.guests if only is None else (only,):
             eyes = guest.eyes

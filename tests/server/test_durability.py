@@ -63,7 +63,7 @@ class Told:
         self.views[update["looking"]] = (self.version, update["view"])
         for event in update["events"]:
             self.numbers.add(event["number"])
-            if event["kind"] == "move" and event["who"] >= 0:
+            if event["kind"] == "move" and event["who"] == update["looking"]:  # others may hear less
                 self.moves[event["number"]] = event["text"]
 
 
@@ -106,8 +106,9 @@ class Guest:
         answered: tuple[object, ...] = ()
         while True:
             update = await client.hear("update")
+            known = len(self.told.numbers)
             self.told.hear(update)
-            self.heard += len(update["events"])
+            self.heard += len(self.told.numbers) - known
             if update["outcome"]:
                 return
             hand = update["hand"] or {"phase": ""}

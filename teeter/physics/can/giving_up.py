@@ -32,7 +32,9 @@ def finish(tried: Try) -> list[Report]:
     reports += tried.settle()
     if in_hand and task.kind in ("lay", "egg"):
         lay = lay_stick if task.kind == "lay" else lay_egg
+        now = float(world.data.time)
         lay(world, task.piece, np.random.default_rng(SEED))
+        world.data.time = max(now, float(world.data.time))  # a place that was undone took its time back
     return [*reports, *tried.close()]
 
 

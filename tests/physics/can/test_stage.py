@@ -299,6 +299,7 @@ def test_whoever_walks_away_gets_a_word_that_the_rules_take(seed: int) -> None:
         for report in stage.give_up():
             move = GAME.moves.parse(report.text)
             assert move in state.moves(), report
+            assert report.seconds >= 0, "time does not run backwards"
             state.play(move)
         if state.outcome():
             return
