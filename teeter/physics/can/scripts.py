@@ -41,6 +41,9 @@ ATTEMPTS: Final = 6
 LEANS: Final = 4e-4  # metres between things that lean on each other
 LOOKS: Final = 4  # how often somebody looks around; and again, if there is no place at all
 
+Nest = tuple[Ints, Floats]
+"""Which pieces lie in the nest, and where their ends are."""
+
 
 @dataclass(frozen=True, slots=True)
 class Intent:
@@ -199,7 +202,7 @@ def _lower(mover: _Mover, task: Task) -> Iterator[Command]:
     def arrives() -> bool:
         return mover.feels(enough) or _lies(mover, task)
 
-    def stops(before: Floats) -> bool:
+    def stops(before: Nest) -> bool:
         return arrives() or _moved(mover.world, before) > STIRS
 
     while not arrives() and mover.at[2] > bottom[2] + 1e-6:
@@ -208,19 +211,17 @@ def _lower(mover: _Mover, task: Task) -> Iterator[Command]:
         yield from mover.wait(habits.waits)
 
 
-def _seen(world: World) -> Floats:
+def _seen(world: World) -> Nest:
     """Where eggs and laid sticks are, as far as somebody sees who looks at the nest."""
-    return world.ends(_watched(world))
-
-
-def _moved(world: World, before: Floats) -> float:
-    """How far the nest has moved since, in metres: what has moved most."""
-    return float(np.abs(world.ends(_watched(world)) - before).max(initial=0.0))
-
-
-def _watched(world: World) -> Ints:
     there = (world.mode > PARKED) & (world.mode < HELD)
-    return np.flatnonzero(there & (world.laid | (np.arange(parts.PIECES) >= parts.STICKS)))
+    pieces = np.flatnonzero(there & (world.laid | (np.arange(parts.PIECES) >= parts.STICKS)))
+    return pieces, world.ends(pieces)
+
+
+def _moved(world: World, before: Nest) -> float:
+    """How far the nest has moved since, in metres: what has moved most."""
+    pieces, ends = before
+    return float(np.abs(world.ends(pieces) - ends).max(initial=0.0))
 
 
 def _lies(mover: _Mover, task: Task) -> bool:
