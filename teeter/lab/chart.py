@@ -11,7 +11,7 @@ from teeter.lab.svg import GRID, INK, box, drawing, line, text
 
 PAINT: Final = ("#3d5a80", "#d98e32", "#9c3b2e", "#5b7f53")
 DASHES: Final = ("", "6 3", "2 2", "8 2 2 2")  # outlines differ too, not only colours
-LEFT, TOP, PLOT, BAR, GAP = 46, 44, 220, 30, 26
+LEFT, TOP, PLOT, BAR, GAP = 46, 44, 220, 46, 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def _bar(x: float, bar: Bar, number: int, most: float) -> list[str]:
     parts = [
         box(x + 4, top, BAR - 8, base - top, paint, dashes),
         line(middle, low, middle, high, INK),
-        text(middle, TOP + PLOT + 16, bar.label[:7], size=9),
+        text(middle, TOP + PLOT + 16, bar.label[:9], size=9),
         text(middle, TOP + PLOT + 28, _short(bar.measured.value, most), size=9),
     ]
     if bar.goal:
