@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,14 +14,15 @@ from tests.web.conftest import Sit
 from tests.web.person import DESK, OWN, Person
 
 Gesture = Callable[[Person, float, float], None]
-HELD_OR_OVER = """version => Number(document.querySelector('main.table').dataset.version) > version
-  || /^(You hold|Nothing is held)/.test(document.querySelector('.hand-hint')?.textContent ?? '')"""
-LOST_OR_OVER = """version => Number(document.querySelector('main.table').dataset.version) > version
-  || !/^You hold/.test(document.querySelector('.hand-hint')?.textContent ?? '')"""
+HINT = "document.querySelector('.hand-hint')?.textContent ?? ''"
+OVER = f"(!document.querySelector('.giveup') || /^Drag down/.test({HINT}))"  # the next is to lay it
+HELD_OR_OVER = f"() => {OVER} || /^(You hold|Nothing is held)/.test({HINT})"
+LOST_OR_OVER = f"() => {OVER} || !/^You hold/.test({HINT})"
 OPEN = """() => !/^Nothing is held/.test(document.querySelector('.hand-hint')?.textContent ?? '')"""
 LIFT = 320  # pixels upwards
 STEPS = 40
 MOST_STROKES = 20
+MOST_MISSES = 4
 
 
 def begin_a_try(browser: Browser, sit_down: Sit, game: str, **context: object) -> Person:
@@ -45,15 +47,18 @@ def wait_for_the_hand(ann: Person) -> None:
 
 
 def grip(ann: Person, press: Callable[[], object], release: Callable[[], object]) -> None:
-    """Close the hand on the piece; where the neighbours were in the way, once more."""
-    before = ann.version()
-    press()
-    ann.wait_until(HELD_OR_OVER, before)
-    while hint(ann).startswith("Nothing is held") and ann.version() == before:
+    """Close the hand on the piece; where neighbours are in the way, again, and then on another."""
+    for miss in count(1):
+        press()
+        ann.wait_until(HELD_OR_OVER)
+        if not hint(ann).startswith("Nothing is held"):
+            return
         release()
         ann.wait_until(OPEN)
-        press()
-        ann.wait_until(HELD_OR_OVER, before)
+        if miss % MOST_MISSES == 0:
+            ann.page.locator(".giveup").click()
+            ann.wait_until(f"() => {OVER}")
+            wait_for_the_hand(ann)
 
 
 def hint(ann: Person) -> str:
@@ -69,16 +74,14 @@ def middle(ann: Person) -> tuple[float, float]:
 
 def by_mouse(ann: Person, x: float, y: float) -> None:
     """Grip and lift; what slips out of the hand is gripped again."""
-    before = ann.version()
     for _ in range(MOST_STROKES):
         ann.page.mouse.move(x, y)
         grip(ann, ann.page.mouse.down, ann.page.mouse.up)
         ann.page.mouse.move(x, y - LIFT, steps=STEPS)
-        ann.wait_until(LOST_OR_OVER, before)
+        ann.wait_until(LOST_OR_OVER)
         ann.page.mouse.up()
-        if ann.version() > before:
+        if ann.page.evaluate(f"() => {OVER}"):
             return
-    ann.wait_past(before)
 
 
 def by_touch(ann: Person, x: float, y: float) -> None:
@@ -95,8 +98,7 @@ def by_touch(ann: Person, x: float, y: float) -> None:
 
 
 def by_keyboard(ann: Person, x: float, y: float) -> None:
-    ann.page.locator(".picture canvas").focus()
-    space = partial(ann.page.keyboard.press, "Space")
+    space = partial(ann.page.locator(".picture canvas").press, "Space")
     grip(ann, space, space)
     ann.page.keyboard.down("ArrowUp")
     ann.page.keyboard.down("PageUp")
@@ -105,11 +107,9 @@ def by_keyboard(ann: Person, x: float, y: float) -> None:
 @pytest.mark.parametrize("gesture", [by_mouse, by_touch, by_keyboard])
 def test_an_egg_is_stolen(gesture: Gesture, browser: Browser, sit_down: Sit) -> None:
     ann = begin_a_try(browser, sit_down, "gulo-gulo", viewport=DESK, has_touch=gesture is by_touch)
-    before = ann.version()
     gesture(ann, *middle(ann))
-    ann.wait_past(before)  # the referee has spoken: stolen or alarm, by what the hand did
-    last = ann.page.locator(".story li").all_inner_texts()
-    assert any("egg is out" in line or "nest" in line or "pole" in line for line in last[-4:]), last
+    # the referee speaks: stolen or alarm, by what the hand did
+    expect(ann.page.locator(".story")).to_contain_text(re.compile("egg is out|fell|pole|pushed"))
 
 
 def test_a_boulder_is_taken_with_the_mouse(browser: Browser, sit_down: Sit) -> None:
@@ -118,6 +118,7 @@ def test_a_boulder_is_taken_with_the_mouse(browser: Browser, sit_down: Sit) -> N
     expect(ann.page.locator(".story")).to_contain_text(re.compile("boulder|staff"))
 
 
+@pytest.mark.slow
 def test_a_stick_is_pulled_and_laid_with_the_mouse(browser: Browser, sit_down: Sit) -> None:
     ann = begin_a_try(browser, sit_down, "go-cuckoo")
     while "lower" not in hint(ann):  # whoever's pull fails leaves the next one to the other

@@ -148,6 +148,8 @@ class Try:
 
     def _is_done(self) -> bool:
         """Whether the deed is done, so that only rest is waited for."""
+        if self._done_at is not None and self._slipped_back():
+            self._done_at = None
         if self._done_at is None and self._deed():
             self._done_at = float(self.world.data.time)
             self._rest = 0.0
@@ -158,6 +160,12 @@ class Try:
         if kind == "pull":
             return out_of_can(world, piece) or self._may_be_left()
         return kind == "knock" or world.held == NOTHING
+
+    def _slipped_back(self) -> bool:
+        """A stick that came out and fell back in is still to be pulled, unless something fell."""
+        kind, stick, world = self.task.kind, self.task.piece, self.world
+        inside = kind == "pull" and world.mode[stick] != PARKED and not out_of_can(world, stick)
+        return inside and not self.after_fall
 
     def _may_be_left(self) -> bool:
         """R27: only after a fall a stick is left standing, and only by a hand that has left it."""
