@@ -104,6 +104,7 @@ def by_keyboard(ann: Person, x: float, y: float) -> None:
     ann.page.keyboard.down("PageUp")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("gesture", [by_mouse, by_touch, by_keyboard])
 def test_an_egg_is_stolen(gesture: Gesture, browser: Browser, sit_down: Sit) -> None:
     ann = begin_a_try(browser, sit_down, "gulo-gulo", viewport=DESK, has_touch=gesture is by_touch)
@@ -112,6 +113,7 @@ def test_an_egg_is_stolen(gesture: Gesture, browser: Browser, sit_down: Sit) -> 
     expect(ann.page.locator(".story")).to_contain_text(re.compile("egg is out|fell|pole|pushed"))
 
 
+@pytest.mark.slow
 def test_a_boulder_is_taken_with_the_mouse(browser: Browser, sit_down: Sit) -> None:
     ann = begin_a_try(browser, sit_down, "pharaoh")
     by_mouse(ann, *middle(ann))
