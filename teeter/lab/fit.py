@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from teeter.physics.stand_in import HANDS, Features, features, score
+from teeter.physics.stand_in import STEADINESS, Features, features, score
 from teeter.physics.trials import SERIES, Trial
 
 Floats = npt.NDArray[np.float64]
@@ -23,7 +23,7 @@ def fit(game: str, rows: Sequence[Trial], physics: str) -> dict[str, Any]:
 
     Only the hands of calibration count: those of bots lie between or beyond them.
     """
-    rows = [row for row in rows if row.hand in HANDS]
+    rows = [row for row in rows if row.hand in STEADINESS]
     known = [row for row in rows if row.seed % 2 == 0]
     unknown = [row for row in rows if row.seed % 2]
     error = _error(unknown, _weights(known)) if known and unknown else {}

@@ -22,7 +22,7 @@ Imagination = Generator[None, None, float]
 AT_ONCE: Final = 4  # ticks that are imagined in one
 CALM: Final = 0.5  # a way that stirs no more is taken without looking for a better one
 WRONG: Final = 100.0
-TWICE: Final = 2
+TRIALS: Final = 2  # of each way: what went well once may have been luck
 LONGEST: Final = 7.0  # seconds of an imagined try
 THINKS: Final = 6.0  # seconds in the air, at most
 CIRCLE: Final = 0.003  # metres: a hand in the air is never quite still
@@ -43,7 +43,7 @@ def safest(
     best, least = ways[0], math.inf
     for way in ways:
         stirs: list[float] = []
-        while len(stirs) < TWICE and max(stirs, default=0.0) < WRONG and most > 0:
+        while len(stirs) < TRIALS and max(stirs, default=0.0) < WRONG and most > 0:
             imagined, stirred = imagine(way), None
             while stirred is None and most > 0:
                 stirred = _some(imagined)

@@ -23,7 +23,7 @@ Features = dict[str, float]
 Data = Mapping[str, Any]
 NEAR: Final = 1.5  # pieces: set-ups that differ no more are alike
 FULL: Final = 22.0  # pieces in a full nest
-HANDS: Final = {"careful": 1.0, "average": 0.5, "clumsy": 0.0}
+STEADINESS: Final = {"careful": 1.0, "average": 0.5, "clumsy": 0.0}
 # How often these hands should take an easy piece from a full nest (promise 6): what a skill is told in.
 USUALLY: Final = ((0.4, 0.0), (0.7, 0.5), (0.9, 1.0))
 STEADIEST: Final = 1.1
@@ -54,7 +54,7 @@ def steadiness(skill: float) -> float:
 
 def features(task: str, hand: str | float, kind: str, seen: Mapping[str, float]) -> Features:
     """What the chance of a try is made from, as numbers of about the same size."""
-    skill = HANDS[hand] if isinstance(hand, str) else hand
+    skill = STEADINESS[hand] if isinstance(hand, str) else hand
     told = _of_can(task, seen) if "laid" in seen else _of_bowl(kind, seen)
     told |= {f"skill {name}": skill * value for name, value in told.items()}
     return {"always": 1.0, "skill": skill, "skill twice": skill * skill, **told}

@@ -14,7 +14,7 @@ from teeter.cli import main
 from teeter.lab.calibrate import chart, summary
 from teeter.lab.fit import fit
 from teeter.physics.skills import SKILLS
-from teeter.physics.stand_in import HANDS, features, score
+from teeter.physics.stand_in import STEADINESS, features, score
 from teeter.physics.trials import Trial
 
 
@@ -70,7 +70,7 @@ def test_the_stand_in_finds_the_chances_that_it_was_fitted_to() -> None:
 
 
 def test_every_scripted_hand_has_a_number() -> None:
-    assert list(HANDS) == list(SKILLS)
+    assert list(STEADINESS) == list(SKILLS)
 
 
 def test_the_chart_is_a_drawing_with_a_bar_for_each_task_and_hand() -> None:

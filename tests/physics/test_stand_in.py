@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from teeter.physics import stand_in
-from teeter.physics.stand_in import HANDS, HOUSE, Model, can_task, chance, features, steadiness
+from teeter.physics.stand_in import HOUSE, STEADINESS, Model, can_task, chance, features, steadiness
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
 from teeter.rules.referee import StandIn
@@ -75,9 +75,9 @@ def test_what_is_tried_at_the_can() -> None:
 def test_the_guesses_of_the_house_give_each_hand_about_what_it_should_have() -> None:
     """Promise 6: an easy egg of a full nest, and a pull from a late one."""
     for hand, goal in (("careful", 0.9), ("average", 0.7), ("clumsy", 0.4)):
-        told = features("series", HANDS[hand], "red", BOWL_LOOKS[0])
+        told = features("series", STEADINESS[hand], "red", BOWL_LOOKS[0])
         assert chance(HOUSE["gulo-gulo"], told) == pytest.approx(goal, abs=0.1)
     late = {"laid": 24.0, "eggs": 6.0, "load": 0.3}
     for hand, goal in (("careful", 0.9), ("clumsy", 0.5)):
-        told = features("pull", HANDS[hand], "", late)
+        told = features("pull", STEADINESS[hand], "", late)
         assert chance(HOUSE["go-cuckoo"], told) == pytest.approx(goal, abs=0.1)

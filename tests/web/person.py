@@ -69,6 +69,11 @@ class Person:
         self.page.get_by_role("button", name="Lay the table").click()
         expect(self.page.locator("main.table")).to_be_visible()
 
+    def speak_german(self) -> None:
+        """Choose the language in the settings, which stay open."""
+        self.page.get_by_role("button", name="Settings", exact=True).click()
+        self.page.get_by_label("Language").select_option("de")
+
     # What is seen
 
     @property

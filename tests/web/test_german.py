@@ -115,8 +115,7 @@ def test_the_story_changes_its_language_in_the_middle_of_a_game(flat: Browser, s
     ann.press("turn 17")
     story = ann.page.locator(".story")
     expect(story).to_contain_text("turn counter 17")
-    ann.page.get_by_role("button", name="Settings", exact=True).click()
-    ann.page.get_by_label("Language").select_option("de")
+    ann.speak_german()
     expect(story).to_contain_text("dreht Plättchen 17 um")
     expect(story).not_to_contain_text("counter")
 
@@ -132,7 +131,6 @@ def test_what_the_referee_saw_is_told_in_german(flat: Browser, sit_down: Sit) ->
     ann.page.get_by_role("button", name="Give up this try").click()
     story = ann.page.locator(".story")
     expect(story).to_contain_text("The try was given up.")
-    ann.page.get_by_role("button", name="Settings", exact=True).click()
-    ann.page.get_by_label("Language").select_option("de")
+    ann.speak_german()
     expect(story).to_contain_text("Der Versuch wurde aufgegeben.")
     expect(story).to_contain_text("zeigt auf Ei")

@@ -73,8 +73,7 @@ def test_the_rules_follow_the_language_that_is_chosen(flat: Browser, sit_down: S
     expect(sheet.locator("figcaption").first).to_contain_text("Set-up.")
     assert ann.serious_findings() == []
     ann.page.keyboard.press("Escape")
-    ann.page.get_by_role("button", name="Settings", exact=True).click()
-    ann.page.get_by_label("Language").select_option("de")
+    ann.speak_german()
     expect(ann.page.locator("html")).to_have_attribute("lang", "de")
     ann.page.keyboard.press("Escape")
     ann.page.get_by_role("button", name="Regeln", exact=True).click()

@@ -14,12 +14,13 @@ from teeter.physics.bowl.planning import ALARM, Copy, go_about, ways
 from teeter.physics.bowl.scripts import Intent, usual
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.hands import HANDS
-from teeter.physics.planning import WRONG, Imagination
+from teeter.physics.planning import WRONG
 from teeter.physics.skills import SKILLS
 from teeter.physics.stage import Report
 from teeter.physics.tried import Recorder, again
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
+from tests.physics.imagined import result
 
 CAREFUL = SKILLS["careful"]
 
@@ -37,14 +38,6 @@ def ready(game: str, *wanted: str) -> BowlStage:
     stage.restore(poured(game))
     stage.begin_at(wanted)
     return stage
-
-
-def result(imagined: Imagination) -> float:
-    while True:
-        try:
-            next(imagined)
-        except StopIteration as end:
-            return float(end.value)
 
 
 def test_what_is_imagined_changes_nothing() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 import numpy as np
@@ -129,6 +129,16 @@ def wait(tried: Try, seconds: float) -> list[Report]:
 
 def words(reports: Iterable[Report]) -> list[str]:
     return [report.text for report in reports]
+
+
+def mad(rng: np.random.Generator, place: Floats) -> Iterator[Command]:
+    """A hand that wants to be somewhere else ten times a second, at full speed, for ever."""
+    while True:
+        if rng.random() < 0.1:
+            place = rng.uniform([-0.1, -0.1, 0.0], [0.1, 0.1, 0.25])
+        x, y, z = map(float, place + rng.normal(0.0, 0.01, 3))
+        yaw, level = map(float, rng.uniform(-4.0, 4.0, 2))
+        yield Command(x, y, z, yaw, bool(rng.random() < 0.7), level)
 
 
 def let_drop(tried: Try) -> list[Report]:

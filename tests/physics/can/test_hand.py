@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -21,6 +22,7 @@ from tests.physics.can.scenes import (
     go,
     lattice,
     leaning,
+    mad,
     rest,
     stand_stick,
     wait,
@@ -188,13 +190,8 @@ def test_a_mad_hand_breaks_nothing_but_the_nest(seed: int) -> None:
     rng = np.random.default_rng(seed)
     world = bundle(seed)
     tried = watch(world, "pull", int(standing(world)[seed]))
-    goal = tried.hand.place
-    for _ in range(500):
-        if rng.random() < 0.1:
-            goal = rng.uniform([-0.1, -0.1, 0.0], [0.1, 0.1, 0.25])
-        x, y, z = map(float, goal + rng.normal(0.0, 0.01, 3))
-        yaw, level = map(float, rng.uniform(-4.0, 4.0, 2))
-        tried.hand.command(Command(x, y, z, yaw, bool(rng.random() < 0.7), level))
+    for command in islice(mad(rng, tried.hand.place), 500):
+        tried.hand.command(command)
         tried.tick()
     assert np.isfinite(world.data.qpos).all()
     assert len(world.present()) == parts.STICKS, "no stick is lost"

@@ -18,21 +18,14 @@ from teeter.physics.can.scripts import Intent
 from teeter.physics.can.stage import CanStage
 from teeter.physics.can.world import World
 from teeter.physics.hands import HANDS
-from teeter.physics.planning import WRONG, Imagination
+from teeter.physics.planning import WRONG
 from teeter.physics.skills import SKILLS
 from teeter.rules.games import GAMES
 from tests.physics.can.scenes import EGG, lattice, leaning
+from tests.physics.imagined import result
 
 CAREFUL = SKILLS["careful"]
 NARROW = 0.007  # metres from the middle to the sticks of a nest that holds an egg well
-
-
-def result(imagined: Imagination) -> float:
-    while True:
-        try:
-            next(imagined)
-        except StopIteration as end:
-            return float(end.value)
 
 
 def laying(world: World, kind: str, piece: int) -> Try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import numpy as np
 import pytest
 
@@ -10,8 +12,7 @@ from teeter.physics.can.bundle import set_bundle
 from teeter.physics.can.predicates import standing
 from teeter.physics.can.world import TICK, World
 from teeter.physics.engine import TOO_FAST
-from teeter.physics.stage import Command
-from tests.physics.can.scenes import bundle, watch
+from tests.physics.can.scenes import bundle, mad, watch
 
 SECONDS = 60
 
@@ -36,14 +37,9 @@ def test_a_mad_hand_for_a_minute_breaks_nothing_but_the_nest(seed: int) -> None:
     rng = np.random.default_rng(seed)
     world = bundle(seed)
     tried = watch(world, "pull", int(standing(world)[seed]))
-    goal = tried.hand.place
     fastest = 0.0
-    for _ in range(int(SECONDS / TICK)):
-        if rng.random() < 0.1:
-            goal = rng.uniform([-0.1, -0.1, 0.0], [0.1, 0.1, 0.25])
-        x, y, z = map(float, goal)
-        yaw, level = map(float, rng.uniform(-4.0, 4.0, 2))
-        tried.hand.command(Command(x, y, z, yaw, bool(rng.random() < 0.7), level))
+    for command in islice(mad(rng, tried.hand.place), int(SECONDS / TICK)):
+        tried.hand.command(command)
         tried.hand.tick()
         if len(world.live):
             fastest = max(fastest, float(world.speeds(world.live)[:, 0].max()))

@@ -49,6 +49,9 @@ function unroll(counts: Uint32Array, changes: Int16Array, rows: number): Int16Ar
   return frames;
 }
 
+/** Poses in which nobody is known to act: what a track does not tell of a hand. */
+export const NOBODY = { felt: 0, held: null, seat: null, touched: false, atRest: false };
+
 function posesOf(packed: Int16Array, number: number, frame: number, times: number[]): Poses {
   const rows = new Float32Array(packed.length);
   packed.forEach((value, at) => (rows[at] = value * (at % 7 < 3 ? PLACE_UNIT : TURN_UNIT)));
@@ -57,11 +60,7 @@ function posesOf(packed: Int16Array, number: number, frame: number, times: numbe
     tryNumber: number,
     picture: frame,
     seconds: times[frame] ?? 0,
-    felt: 0,
-    held: null,
-    seat: null,
-    touched: false,
-    atRest: false,
+    ...NOBODY,
     rows,
   };
 }

@@ -1,6 +1,7 @@
 /** Real updates and scenes of the server (python -m tests.web.updates), one for each thing that a player can be asked. */
 
 import type { Poses, Scene, Update } from "../../src/protocol";
+import { NOBODY } from "../../src/net/track";
 import { whole } from "./table";
 import told from "./updates.json";
 
@@ -44,11 +45,7 @@ export function posesOf(scene: Scene, part: Partial<Poses> = {}): Poses {
     tryNumber: 1,
     picture: 1,
     seconds: 0,
-    felt: 0,
-    held: null,
-    seat: null,
-    touched: false,
-    atRest: false,
+    ...NOBODY,
     rows,
     ...part,
   };
