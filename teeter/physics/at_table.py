@@ -59,6 +59,8 @@ class AtTheTable:
             late = self._try.tried.seconds > PATIENCE
             reports = self._try.give_up() if late else self._try.advance()
         if reports[-1].ends:
+            while self._try.aftermath():  # for whoever watches the record
+                pass
             self._try = None
         self._words.extend(report.text for report in reports)
 

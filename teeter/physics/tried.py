@@ -138,6 +138,7 @@ class Recorder:
         self.tried = Tried(after, stage.save(), stage.names, stage.tick)
         stage.begin(state)
         self._every = max(1, math.floor(PICTURE / stage.tick))
+        self._later = 0  # ticks since the referee's last word
         self._last = np.full((len(stage.names), 7), GONE, dtype=np.int16)
         self._look()
 
@@ -167,13 +168,22 @@ class Recorder:
         self._look()
         return reports
 
+    def aftermath(self) -> bool:
+        """One tick more after the last word, for the track; False when nothing moves any more."""
+        goes_on = self.stage.aftermath()
+        if goes_on:
+            self._later += 1
+            if self._later % self._every == 0:
+                self._look()
+        return goes_on
+
     def _look(self) -> None:
         """A frame: what has moved since it was last written down."""
         now = _packed(self.stage.poses())
         moved = np.abs(now.astype(np.int32) - self._last).max(axis=1) >= SEEN_CHANGE
         rows = np.flatnonzero(moved)
         self._last[rows] = now[rows]
-        self.tried.times.append(self.tried.ticks)
+        self.tried.times.append(self.tried.ticks + self._later)
         self.tried.changes.append(np.column_stack([rows.astype(np.int16), now[rows]]))
 
 
@@ -191,6 +201,8 @@ def again(tried: Tried, stage: Stage, state: State) -> tuple[list[Report], Tried
         reports += recorder.advance()
     if tried.gave_up:
         reports += recorder.give_up()
+    while recorder.tried.times[-1] < tried.times[-1] and recorder.aftermath():
+        pass
     return reports, recorder.tried
 
 

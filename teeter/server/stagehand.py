@@ -219,6 +219,7 @@ class Stagehand:
         await self._keep_track(trial, step)
         if reports[-1].text not in GOOD:
             await self._linger(trial)
+            await self._keep_track(trial, step)  # once more, with what was seen falling
 
     async def _linger(self, trial: Trial) -> None:
         """What an alarm has set going is seen to its end, before the world is set up anew."""

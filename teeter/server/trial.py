@@ -188,7 +188,7 @@ class Trial:
         while goes_on and not self.off and time.monotonic() < start + seconds:
             self._sign = time.monotonic()
             due = int((time.monotonic() - start) / tick)
-            goes_on = all(self.recorder.stage.aftermath() for _ in range(due - done))
+            goes_on = all(self.recorder.aftermath() for _ in range(due - done))
             done = due
             self._show(self._frame())
             time.sleep(picture - (time.monotonic() - start) % picture)

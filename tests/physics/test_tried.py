@@ -20,8 +20,13 @@ from teeter.rules.games import GAMES
 metres = st.floats(-0.6, 0.6)
 
 
-def a_try(game: str, seed: int, hand: str = "average") -> tuple[Tried, State, list[Report]]:
+def a_try(game: str, seed: int) -> tuple[Tried, State, list[Report]]:
     """The first try of a game, the state it was made in, and what the referee said."""
+    recorder, state, reports = recorded(game, seed)
+    return recorder.tried, state, reports
+
+
+def recorded(game: str, seed: int, hand: str = "average") -> tuple[Recorder, State, list[Report]]:
     rng = Random(seed)
     state = GAMES[game].start(GAMES[game].options(2), rng)
     while state.turn != REFEREE:
@@ -35,7 +40,7 @@ def a_try(game: str, seed: int, hand: str = "average") -> tuple[Tried, State, li
         recorder.command(next(script))
         late = recorder.tried.seconds > 20
         reports += recorder.give_up() if late else recorder.advance()
-    return recorder.tried, state, reports
+    return recorder, state, reports
 
 
 @pytest.mark.parametrize("game", STAGES)
@@ -106,3 +111,16 @@ def test_another_form_is_refused() -> None:
     np.savez_compressed(file, form=np.array(99))
     with pytest.raises(BadTry, match="form 99"):
         Tried.from_bytes(file.getvalue())
+
+
+def test_what_goes_on_falling_after_the_last_word_is_in_the_track_and_falls_again_alike() -> None:
+    recorder, state, (report,) = recorded("gulo-gulo", seed=2, hand="clumsy")
+    assert report.text != "takes"
+    tried = recorder.tried
+    while recorder.aftermath():
+        pass
+    assert tried.times[-1] > tried.ticks
+    said, new = again(Tried.from_bytes(tried.to_bytes()), STAGES["gulo-gulo"](), state)
+    assert said == [report]
+    assert new.times == tried.times
+    assert all(np.array_equal(was, now) for was, now in zip(tried.changes, new.changes, strict=True))
