@@ -94,7 +94,7 @@ def test_a_short_search_beats_quick_judgement_at_gulp() -> None:
 def test_each_level_of_eruk_beats_the_one_below() -> None:
     bots = bots_of(GAMES["eruk"])
     for below, above in ((0, 1), (1, 2), (2, 3)):
-        won, lost = points("eruk", [bots[above], bots[below]], 8)
+        won, lost = points("eruk", [bots[above], bots[below]], 24)
         assert won > lost
 
 

@@ -9,10 +9,10 @@ from teeter.bots.eruk.memory import PERFECT, Memory
 from teeter.bots.eruk.mind import ANY, LIKELIEST, REMEMBERED, Style, player
 
 BEGINNER: Final = Style(
-    Memory(places=1, half_life=6, slips=0.3, counting=0.0), enough=2, gift=0.0, naming=REMEMBERED
+    Memory(places=1, half_life=4, slips=0.4, counting=0.0), enough=3, gift=0.0, naming=REMEMBERED
 )
 CASUAL: Final = Style(
-    Memory(places=3, half_life=15, slips=0.2, counting=0.0), enough=3, gift=0.0, naming=REMEMBERED
+    Memory(places=3, half_life=15, slips=0.2, counting=0.0), enough=4, gift=0.0, naming=REMEMBERED
 )
 KEEN: Final = Style(
     Memory(places=5, half_life=30, slips=0.1, counting=0.0), enough=None, gift=0.0, naming=REMEMBERED
