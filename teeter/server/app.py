@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -18,6 +20,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from teeter.server.line import Line, keep_short
 from teeter.server.lobby import Lobby
 from teeter.server.metrics import Metrics
 from teeter.server.pages import routes
@@ -94,6 +97,7 @@ class Server:
         """Takes the port at once. Raises OSError. `ready` is told the address when it serves."""
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         self._socket = socket.create_server((host, port), family=family)
+        keep_short(self._socket)
         shown = f"[{host}]" if ":" in host else host
         self.address = f"http://{shown}:{self._socket.getsockname()[1]}"
         self.lobby: Lobby | None = None  # while it runs
@@ -106,6 +110,9 @@ class Server:
 
     def run(self) -> None:
         """Serve until it is stopped. Raises StoreError."""
+        if threading.current_thread() is threading.main_thread():  # the whole process is ours
+            # What is loaded stays: to search it for garbage would stop every picture for a moment.
+            gc.freeze()
         try:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
                 runner.run(self._serve())
@@ -136,7 +143,7 @@ class Server:
         return uvicorn.Config(
             application(lobby),
             lifespan="off",
-            ws="websockets-sansio",
+            ws=Line,
             ws_per_message_deflate=False,
             ws_max_size=MAX_FRAME,
             log_config=None,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from teeter.server.limits import Bucket
+from teeter.server.line import Line, text_frame
 from teeter.server.settings import Settings
 from teeter.server.sight import Eyes
 
@@ -25,7 +25,7 @@ POLICY: Final = 1008
 class Guest:
     """Somebody who is connected. Messages wait in line; of the poses only the newest is kept."""
 
-    def __init__(self, send: Send, address: str, settings: Settings, now: float) -> None:
+    def __init__(self, line: Line, address: str, settings: Settings, now: float) -> None:
         self.address = address
         self.greeted = False
         self.room: Room | None = None
@@ -38,9 +38,9 @@ class Guest:
         self.warnings = settings.patience
         self.gone = asyncio.Event()  # does not read what is sent, and is not waited for
         self._most_waiting = settings.waiting
-        self._send = send
-        self._waiting: deque[str] = deque()
-        self._poses: bytes | None = None
+        self._line = line
+        self._waiting: list[bytes] = []
+        self._picture: bytes | None = None
         self._stir = asyncio.Event()
         self._closing: int | None = None
 
@@ -50,36 +50,45 @@ class Guest:
         return Eyes(self.looking, mine)
 
     def tell(self, message: msgspec.Struct) -> None:
-        self.tell_text(ENCODER.encode(message).decode())
+        self.tell_frame(framed(message))
 
-    def tell_text(self, message: str) -> None:
-        """A message that is encoded already: many may get the same."""
+    def tell_frame(self, message: bytes) -> None:
+        """A message that is framed already: many may get the same."""
         if len(self._waiting) >= self._most_waiting:
             self.gone.set()
             return
         self._waiting.append(message)
         self._stir.set()
 
-    def show(self, poses: bytes) -> None:
-        """The newest picture; one that was not sent yet is left out."""
-        self._poses = poses
-        self._stir.set()
+    def show(self, picture: bytes) -> None:
+        """The newest picture, as a frame; one that was not sent yet is left out."""
+        if self._line.free and not self._waiting and self._picture is None:
+            self._line.push(picture)
+        else:
+            self._picture = picture
+            self._stir.set()
 
     def dismiss(self, code: int) -> None:
         """Close the connection as soon as may be."""
         self._closing = code
         self._stir.set()
 
-    async def deliver(self) -> None:
+    async def deliver(self, send: Send) -> None:
         """Send what waits, for ever: decisions before pictures."""
         while True:
             await self._stir.wait()
             self._stir.clear()
-            while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+            await self._line.freed()
+            frames, self._waiting = self._waiting, []
+            if self._picture is not None:
+                frames.append(self._picture)
+                self._picture = None
+            self._line.push(b"".join(frames))
             if self._closing is not None:
-                await self._send({"type": "websocket.close", "code": self._closing})
+                await send({"type": "websocket.close", "code": self._closing})
                 return
-            poses, self._poses = self._poses, None
-            if poses is not None:
-                await self._send({"type": "websocket.send", "bytes": poses})
+
+
+def framed(message: msgspec.Struct) -> bytes:
+    """A message as it goes down the line."""
+    return text_frame(ENCODER.encode(message))

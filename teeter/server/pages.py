@@ -170,10 +170,10 @@ async def _game(request: Request) -> Response:
 
 
 async def _film(request: Request) -> Response:
-    """The game that `teeter replay FILE` was asked to show."""
+    """The game that `teeter replay FILE` was asked to show; nothing on any other server."""
     film = _lobby(request).settings.film
     if film is None:
-        raise Refusal(Why.NO_TABLE, "There is no game to show.")
+        return Response(status_code=204)
     return Response(film, media_type="application/octet-stream")
 
 

@@ -15,7 +15,8 @@ from typing import Any, Final, cast
 from teeter.physics.stage import Report
 from teeter.rules.contract import REFEREE
 from teeter.server.bot_turns import BotTurns
-from teeter.server.guest import ENCODER, Guest
+from teeter.server.guest import Guest, framed
+from teeter.server.line import binary_frame
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Closed, HandNote, Joined, Reacted, Scene
 from teeter.server.settings import Settings
@@ -297,47 +298,45 @@ class Room:
 
     def tell(self, entries: Sequence[Entry] = (), only: Guest | None = None) -> None:
         """The table as it is now, to each as they may see it; and what happened."""
-        if (
-            self._storing or self._in_doubt
-        ):  # whether it has happened is not known: all are told when it is
+        if self._storing or self._in_doubt:  # whether it has happened is not known yet
             self._untold = True
             return
-        chats = [ENCODER.encode(chatted(entry)).decode() for entry in entries if entry.kind == "chat"]
+        chats = [framed(chatted(entry)) for entry in entries if entry.kind == "chat"]
         if chats and len(chats) == len(entries) and not self._untold:
             self._tell_all(chats)
             return
         self._untold = self._untold and only is not None
-        told: dict[Eyes, str] = {}
+        told: dict[Eyes, bytes] = {}
         for guest in self.guests if only is None else (only,):
             eyes = guest.eyes
             if eyes not in told:
                 told[eyes] = self._update(eyes, entries)
-            guest.tell_text(told[eyes])
+            guest.tell_frame(told[eyes])
         self._tell_all(chats)
 
-    def _update(self, eyes: Eyes, entries: Sequence[Entry]) -> str:
+    def _update(self, eyes: Eyes, entries: Sequence[Entry]) -> bytes:
         hand = self.world.hand if self.world is not None else None
         watching = len({guest.holder for guest in self.guests if guest.eyes.watches})
-        message = update(self.name, self.table, eyes, entries, hand, watching, self.now())
-        return ENCODER.encode(message).decode()
+        return framed(update(self.name, self.table, eyes, entries, hand, watching, self.now()))
 
-    def _tell_all(self, texts: Iterable[str]) -> None:
-        for text in texts:
+    def _tell_all(self, frames: Iterable[bytes]) -> None:
+        for frame in frames:
             for guest in self.guests:
-                guest.tell_text(text)
+                guest.tell_frame(frame)
 
     def tell_scene(self, scene: Scene) -> None:
-        self._tell_all([ENCODER.encode(scene).decode()])
+        self._tell_all([framed(scene)])
 
     def tell_reaction(self, reaction: Reacted) -> None:
-        self._tell_all([ENCODER.encode(reaction).decode()])
+        self._tell_all([framed(reaction)])
 
     def show(self, poses: bytes) -> None:
         """A picture for all who may see the table."""
         self.metrics.frames.inc()
+        picture = binary_frame(poses)
         for guest in self.guests:
             if self._may_see(guest):
-                guest.show(poses)
+                guest.show(picture)
 
     def _show_world(self, guest: Guest) -> None:
         """What there is to see of the physical world, for a newcomer."""
@@ -345,7 +344,7 @@ class Room:
         if world is not None and world.scene is not None:
             guest.tell(world.scene)
             if world.frame is not None and self._may_see(guest):
-                guest.show(world.frame)
+                guest.show(binary_frame(world.frame))
 
     def _may_see(self, guest: Guest) -> bool:
         return self.table.watchers != "nothing" or not guest.eyes.watches

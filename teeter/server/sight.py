@@ -198,9 +198,15 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
 
 def _choices(table: Table, moves: Sequence[Move], view: dict[str, Any] | None) -> list[Choice]:
     """Moves always in the order of the game's list, whatever order the rules keep them in."""
-    legal = set(moves)
-    listed = [move for move in table.game.moves.values() if move in legal] if legal else []
-    return [Choice(text=move.text, label=label(table.game.name, move.text, view)) for move in listed]
+    name = table.game.name
+    listed = sorted(moves, key=_order(name).__getitem__)
+    return [Choice(text=move.text, label=label(name, move.text, view)) for move in listed]
+
+
+@cache
+def _order(game: str) -> dict[Move, int]:
+    """The place of each move in the game's list."""
+    return {move: place for place, move in enumerate(game_called(game).moves.values())}
 
 
 def _clock(table: Table, now: float) -> ClockTold | None:

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from teeter.server.desk import Desk
 from teeter.server.guest import TOO_SLOW, Guest
+from teeter.server.line import line_of
 from teeter.server.lobby import Lobby
 from teeter.table.refusal import Refusal
 
@@ -39,7 +40,7 @@ async def serve_socket(lobby: Lobby, scope: Scope, receive: Receive, send: Send)
     lobby.metrics.guests.inc()
     try:
         await send({"type": "websocket.accept"})
-        guest = Guest(send, address, lobby.settings, time.monotonic())
+        guest = Guest(line_of(scope), address, lobby.settings, time.monotonic())
         await _attend(lobby, guest, receive, send)
     finally:
         lobby.guests.give(address)
@@ -50,7 +51,7 @@ async def _attend(lobby: Lobby, guest: Guest, receive: Receive, send: Send) -> N
     """Until the client hangs up or is dismissed. What it has asked for is finished in any case."""
     desk = Desk(lobby, guest)
     loop = asyncio.get_running_loop()
-    delivery = loop.create_task(guest.deliver())
+    delivery = loop.create_task(guest.deliver(send))
     listening = loop.create_task(_listen(desk, receive))
     gone = loop.create_task(guest.gone.wait())
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 # By game: how a text begins -> the label, with {} for the rest of the text. The longest beginning wins.
@@ -92,23 +93,29 @@ _LABELS: Final[dict[str, dict[str, str]]] = {
 
 def label(game: str, text: str, view: Mapping[str, Any] | None = None) -> str:
     """A move in words; with a view, what it is done to is told too."""
+    template, verb, rest = _split(game, text)
+    more = _MORE.get(game)
+    return template.format(more(verb, rest, view) if more and view else rest)
+
+
+@lru_cache(maxsize=4096)  # every update labels all moves that are legal, time and again the same
+def _split(game: str, text: str) -> tuple[str, str, str]:
+    """The template of a move, its first word, and what goes into the template."""
     known = _LABELS[game]
     words = text.split()
     for count in range(len(words), 0, -1):
         template = known.get(" ".join(words[:count]))
         if template is not None:
-            rest = " ".join(words[count:])
-            more = _MORE.get(game)
-            return template.format(more(words, rest, view) if more and view else rest)
-    return text
+            return template, words[0], " ".join(words[count:])
+    return "{}", "", text
 
 
-def _stick(words: list[str], rest: str, view: Mapping[str, Any]) -> str:
+def _stick(verb: str, rest: str, view: Mapping[str, Any]) -> str:
     """A stick is known by its colours."""
-    if words[0] not in ("pull", "lay") or not rest.isdecimal():
+    if verb not in ("pull", "lay") or not rest.isdecimal():
         return rest
     top, _, bottom = view["sticks"][int(rest) - 1].partition("/")
     return f"{rest} ({top} top)" if bottom == "?" else f"{rest} ({top} and {bottom})"
 
 
-_MORE: Final[dict[str, Callable[[list[str], str, Mapping[str, Any]], str]]] = {"go-cuckoo": _stick}
+_MORE: Final[dict[str, Callable[[str, str, Mapping[str, Any]], str]]] = {"go-cuckoo": _stick}

@@ -9,8 +9,9 @@ import pytest
 from teeter.cli import main
 from teeter.server import bench
 from teeter.server.bench.client import Frame
-from teeter.server.bench.measure import Spread, Stream, lateness, real_time, spread
 from teeter.server.bench.report import Figures, table, to_json
+from teeter.server.bench.spread import Spread, spread
+from teeter.server.bench.streams import Stream, lateness, real_time
 
 GOOD = Stream(500, 1, 60.0, 30_000.0, 1.0, Spread(1.0, 20.0), 0.9)
 
@@ -19,9 +20,7 @@ def figures(**changed: object) -> Figures:
     values: dict[str, object] = {
         "engine": 4.0,
         "echo": Spread(0.2, 0.5),
-        "disk": Spread(1.0, 2.0),
         "moves": Spread(0.9, 1.4),
-        "moves_in_memory": Spread(0.3, 0.8),
         "watchers": [GOOD],
         "tables": [Stream(3, 3, 60.0, 180.0, 0.99, Spread(1.0, 9.0), 0.8)],
         "idle": 20_000.0,
@@ -86,15 +85,16 @@ def test_goals_are_held_against_the_figures() -> None:
 def test_a_real_server_is_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "CROWDS", (2,))
+    monkeypatch.setattr(bench, "CROWDS", (2, 25))
+    monkeypatch.setattr(bench, "TRIPS", 1)
     monkeypatch.setattr(bench, "MOST_TABLES", 1)
     monkeypatch.setattr(bench, "IDLE_TABLES", 20)
     assert main(["bench", "server", "--seconds", "1", "--json"]) == 0
     document = json.loads(capsys.readouterr().out)
     assert document["engine_real_time"] > 0
     assert document["trip_ms"]["move"]["p50"] > document["trip_ms"]["echo"]["p50"] > 0
-    assert [stream["clients"] for stream in document["watchers"]] == [2]
-    assert document["watchers"][0]["rate"] > 0
+    assert [stream["clients"] for stream in document["watchers"]] == [2, 25]
+    assert all(stream["rate"] > 0 for stream in document["watchers"]), "also those who doze get theirs"
     assert [stream["tables"] for stream in document["tables"]] == [1]
 
 

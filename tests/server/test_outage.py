@@ -1,14 +1,19 @@
-"""The database goes away in the middle of a game: what cannot be stored has not happened."""
+"""The database goes away in a game, or is slow: what is not stored has not happened and is not told."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from teeter.server.bench.client import Client, Refusal
 from teeter.server.storage import Store
 from tests.postgres import postgres
+from tests.server import client as by_hand
+from tests.server.client import WAIT, running
 from tests.server.nursery import Nursery
 
 ME = {"kind": "me", "name": "Ann"}
@@ -60,3 +65,31 @@ def test_a_move_that_cannot_be_stored_is_refused_and_may_be_made_later() -> None
     with Nursery() as nursery:
         _, host, port = nursery.start(url)
         asyncio.run(run(host, port))
+
+
+def test_what_could_not_be_told_while_a_line_was_stored_is_told_with_it(tmp_path: Path) -> None:
+    """While somebody else holds the file a watcher asks for the table: it comes with the line."""
+    with (
+        running(tmp_path) as server,
+        by_hand.Client(server) as ann,
+        by_hand.Client(server) as will,
+        closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other,
+    ):
+        will.do("join", table=ann.create("eruk", "me Ann", "me Bob"))
+        will.table_when(lambda t: t["watching"] == 1)
+        room = server.lobby.rooms[ann.joined["table"]]
+
+        async def storing() -> None:
+            async with asyncio.timeout(WAIT):
+                while not room.lock.locked():
+                    await asyncio.sleep(0.01)
+
+        other.execute("BEGIN IMMEDIATE")
+        ann.say("chat", id=99, seat=0, text="Hello")
+        server.call(storing())
+        before = will.updates
+        will.do("look", seat=None)
+        assert will.updates == before, "nobody knows yet what has happened"
+        other.execute("ROLLBACK")
+        assert will.wait("chatted")["text"] == "Hello"
+        assert will.updates == before + 1

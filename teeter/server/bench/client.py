@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import itertools
+import os
 import secrets
 from collections import deque
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ PING: Final = 9
 PONG: Final = 10
 WORLD: Final = 5  # the place of the world's time among the numbers of a pose frame
 PATIENCE: Final = 30.0  # seconds for an answer
+GULP: Final = 1 << 20  # bytes read at once of what has come to somebody who dozes
 _LONG: Final = {126: 2, 127: 8}  # bytes of the length that follow a short length
 
 
@@ -56,6 +58,7 @@ class Client(asyncio.Protocol):
         self._wake = asyncio.Event()
         self._open = False
         self._transport: asyncio.Transport | None = None
+        self._dozes = False
 
     @classmethod
     async def connect(cls, host: str, port: int, path: str = "/socket") -> Self:
@@ -93,6 +96,30 @@ class Client(asyncio.Protocol):
                 raise Refusal(message["sentence"])
             if message["type"] == kind and number in (None, message.get("id")):
                 return message
+
+    def doze(self) -> None:
+        """Look at what comes only in gulps: to wake up for each frame costs more than to read it."""
+        assert self._transport, "it is connected"
+        self._transport.pause_reading()
+        self._dozes = True
+
+    def gulp(self) -> None:
+        """What has come to somebody who dozes. The frames count, their times mean nothing."""
+        if not self._dozes or self._transport is None:
+            return
+        try:
+            data = os.read(self._transport.get_extra_info("socket").fileno(), GULP)
+        except BlockingIOError:
+            return
+        if data:
+            self.data_received(data)
+        else:
+            self.close()
+
+    @property
+    def awake(self) -> bool:
+        """Whether the times of its frames are those at which they came."""
+        return not self._dozes
 
     def close(self) -> None:
         if self._transport:

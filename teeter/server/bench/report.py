@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from teeter.server.bench.measure import Spread, Stream, frame_cost
+from teeter.server.bench.spread import Spread
+from teeter.server.bench.streams import Stream, frame_cost
 from teeter.server.protocol import PICTURES
 
 WATCHERS_GOAL: Final = 500
@@ -20,9 +21,7 @@ class Figures:
 
     engine: float  # seconds of a nest in a second of CPU, mj_step alone
     echo: Spread
-    disk: Spread  # one write that the disk has confirmed
-    moves: Spread  # stored on the disk
-    moves_in_memory: Spread  # stored in a folder that lies in memory
+    moves: Spread
     watchers: list[Stream]
     tables: list[Stream]
     idle: float  # bytes
@@ -68,9 +67,7 @@ def to_json(figures: Figures) -> dict[str, Any]:
         "idle_table_bytes": round(figures.idle),
         "trip_ms": {
             "echo": asdict(figures.echo),
-            "disk": asdict(figures.disk),
             "move": asdict(figures.moves),
-            "move_in_memory": asdict(figures.moves_in_memory),
             "ratio_p99": figures.trip_ratio,
         },
         "engine_real_time": figures.engine,
@@ -99,9 +96,7 @@ def table(figures: Figures) -> list[str]:
         f" (goal < {IDLE_GOAL // 1000} kB: {met['idle_table']})",
         "There and back, in milliseconds             p50      p99",
         _trip("a bare echo", figures.echo),
-        _trip("a move, stored in memory", figures.moves_in_memory),
-        _trip("a move, stored on disk", figures.moves),
-        _trip("the disk alone, one confirmed write", figures.disk),
+        _trip("a move, stored and told", figures.moves),
         f"p99 of a move is {figures.trip_ratio:.1f} times the echo's"
         f" (goal < {TRIP_GOAL:g}: {met['round_trip']})",
     ]

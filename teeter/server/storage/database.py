@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy.sql.dml import UpdateBase
 
 from teeter.server.storage.errors import StoreError, is_gone, place, told
 
+LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Batch = Sequence[tuple[UpdateBase, list[dict[str, Any]]]]
+"""Statements, each with all the rows it is for."""
 
 PAUSES: Final = (0.1, 0.3, 0.6, 1.0, 2.0)  # seconds before each further try: a server may restart
 PATIENCE: Final = 10.0  # seconds for one statement, or for a lock of somebody else's
 THREADS: Final = 4  # one writes, the others read
+FLUSH_AFTER: Final = 1.0  # seconds after a write to SQLite, until it is safe from a power cut too
 DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -34,14 +44,18 @@ class Database(ABC):
         """Do the work in one transaction. Raises whatever the driver raises."""
 
     @abstractmethod
+    async def write(self, batch: Batch) -> None:
+        """Carry out statements in one transaction. Raises whatever the driver raises."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Let go of all connections."""
 
-    async def persist(self, work: Work[T], pauses: Sequence[float], *, writes: bool = False) -> T:
-        """Do the work; while nobody answers, again after each pause. Raises StoreError."""
+    async def persist(self, attempt: Callable[[], Awaitable[T]], pauses: Sequence[float]) -> T:
+        """Attempt it; while nobody answers, again after each pause. Raises StoreError."""
         for pause in (*pauses, None):
             try:
-                return await self.transact(work, writes=writes)
+                return await attempt()
             except Exception as error:  # drivers raise all sorts, like TypeError for a bad address
                 if pause is None or not is_gone(error):
                     raise told(error, self.url) from error
@@ -60,6 +74,8 @@ class SqliteFile(Database):
         event.listen(self._engine, "begin", _begin)
         self._writing = self._engine.execution_options(writes=True)
         self._threads = ThreadPoolExecutor(THREADS, "store")
+        self._pen: PoolProxiedConnection | None = None  # the connection that moves are written with
+        self._flush: asyncio.TimerHandle | None = None  # while something is not on the disk yet
 
     async def transact(self, work: Work[T], *, writes: bool) -> T:
         def visit() -> T:
@@ -68,8 +84,43 @@ class SqliteFile(Database):
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, visit)
 
+    async def write(self, batch: Batch) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._threads, self._write, batch)
+        if self._flush is None:
+            self._flush = loop.call_later(FLUSH_AFTER, self._flush_soon)
+
+    def _write(self, batch: Batch) -> None:
+        """By the driver alone: all that is done around a statement takes longer than the statement."""
+        if self._pen is None:
+            self._pen = self._engine.raw_connection()
+        pen = cast(sqlite3.Connection, self._pen.driver_connection)
+        with pen:  # commits, or takes all of it back
+            pen.execute("BEGIN IMMEDIATE")
+            for statement, rows in batch:
+                pen.executemany(_sql(statement), rows)
+
+    def _flush_soon(self) -> None:
+        self._flush = None
+        self._threads.submit(self._to_disk)
+
+    def _to_disk(self) -> None:
+        """In a thread: all that is committed goes to the disk. Nobody waits for it, nor for this."""
+        try:
+            connection = self._engine.raw_connection()
+            try:
+                connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+            finally:
+                connection.close()
+        except Exception:  # the next write will meet the same, and somebody waits for that
+            LOG.exception("not flushed to the disk")
+
     async def close(self) -> None:
+        if self._flush is not None:
+            self._flush.cancel()
         await asyncio.to_thread(self._threads.shutdown)
+        if self._pen is not None:
+            self._pen.close()
         self._engine.dispose()
 
 
@@ -86,6 +137,13 @@ class PostgresServer(Database):
     async def transact(self, work: Work[T], *, writes: bool) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def write(self, batch: Batch) -> None:
+        def execute(connection: Connection) -> None:
+            for statement, rows in batch:
+                connection.execute(statement, rows)
+
+        await self.transact(execute, writes=True)
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -113,6 +171,12 @@ def address(text: str) -> URL:
     return url.set(drivername=DRIVERS[backend])
 
 
+@lru_cache(maxsize=64)
+def _sql(statement: UpdateBase) -> str:
+    """A statement in the words of SQLite."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
 def _touch(url: URL) -> None:
     """The system knows better than SQLite why a file cannot be opened."""
     name = url.database or ""
@@ -125,8 +189,9 @@ def _touch(url: URL) -> None:
 
 
 def _prepare(connection: Any, _record: Any) -> None:
+    """A commit is safe with the system, so no kill can undo it; the disk follows (docs/storage.md)."""
     connection.isolation_level = None  # we say BEGIN ourselves, so that altering tables is undone too
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -35,7 +37,7 @@ def told(error: BaseException, url: URL) -> StoreError:
         return error
     cause = getattr(error, "orig", None) or error
     why = str(cause).rpartition(">: ")[2].strip() or type(cause).__name__
-    if isinstance(error, IntegrityError):
+    if isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
         return Clash(f"This contradicts what {place(url)} already holds: {why}")
     if is_gone(error):
         return Unreachable(f"{place(url)} cannot be reached: {why}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from sqlalchemy import Connection, Row, Select, select
@@ -48,7 +48,7 @@ class Store:
         """The store at this address; its tables are made or brought up to date."""
         database = database_at(url)
         try:
-            await database.persist(bring_up_to_date, pauses, writes=True)
+            await database.persist(lambda: database.transact(bring_up_to_date, writes=True), pauses)
         except BaseException:
             await database.close()
             raise
@@ -81,7 +81,7 @@ class Store:
         """
         if not events:
             return
-        parts: list[Part] = [(Write.EVENT, [{"table_id": table, **asdict(event)} for event in events])]
+        parts: list[Part] = [(Write.EVENT, [_row(table, event) for event in events])]
         if world is not None:
             parts.append(_world(table, events[-1].number, world))
         try:
@@ -164,7 +164,20 @@ class Store:
         def fetch(connection: Connection) -> Sequence[Row[*tuple[Any, ...]]]:
             return connection.execute(chosen).all()
 
-        return await self._database.persist(fetch, self._pauses)
+        return await self._database.persist(
+            lambda: self._database.transact(fetch, writes=False), self._pauses
+        )
+
+
+def _row(table: str, event: Stored) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": event.number,
+        "seconds": event.seconds,
+        "kind": event.kind,
+        "who": event.who,
+        "body": event.body,
+    }
 
 
 def _world(table: str, number: int, saved: bytes) -> Part:

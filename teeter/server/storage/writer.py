@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, bindparam, insert
+from sqlalchemy import Table, bindparam, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -101,13 +101,9 @@ class Writer:
 
     async def _attempt(self, jobs: list[Job]) -> StoreError | None:
         rows = _merged(jobs)
-
-        def execute(connection: Connection) -> None:
-            for kind in sorted(rows):
-                connection.execute(self._statements[kind], rows[kind])
-
+        batch = [(self._statements[kind], rows[kind]) for kind in sorted(rows)]
         try:
-            await self._database.persist(execute, self._pauses, writes=True)
+            await self._database.persist(lambda: self._database.write(batch), self._pauses)
         except StoreError as error:
             return error
         return None

@@ -6,7 +6,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection
+from sqlalchemy.pool import PoolProxiedConnection
 
 from teeter.server.storage import Store, Stored, StoreError, Unreachable
 from teeter.server.storage.database import SqliteFile, database_at
@@ -61,7 +62,7 @@ def test_a_database_of_a_newer_teeter_is_refused_and_not_changed(url: str) -> No
     async def make_newer() -> None:
         await (await Store.open(url)).close()
         database = database_at(url)
-        await database.persist(write_newer, (), writes=True)
+        await database.transact(write_newer, writes=True)
         await database.close()
 
     def write_newer(connection: Connection) -> None:
@@ -96,16 +97,20 @@ def test_a_full_disk_refuses_the_move_and_the_store_lives_on(tmp_path: Path) -> 
         await store.add_table("t1", {}, NOON)
         await store.append("t1", [FIRST])
         assert isinstance(store._database, SqliteFile)
-        event.listen(store._database._engine, "begin", stop_growing)
+        stop_growing(store._database._pen)
         with pytest.raises(StoreError, match="full"):
             await store.append("t1", [Stored(2, 1.0, "chat", 0, "x" * 1_000_000)])
         assert await store.events("t1") == [FIRST]
         await store.append("t1", [Stored(2, 1.0, "chat", 0, "short")])
         await store.close()
 
-    def stop_growing(connection: Connection) -> None:
-        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
-        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+    def stop_growing(pen: PoolProxiedConnection | None) -> None:
+        assert pen
+        cursor = pen.cursor()
+        cursor.execute("PRAGMA page_count")
+        (pages,) = cursor.fetchone() or (0,)
+        cursor.execute(f"PRAGMA max_page_count={pages}")
+        cursor.close()
 
     asyncio.run(run())
 

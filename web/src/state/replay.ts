@@ -67,9 +67,16 @@ export async function loadReplay(table: string | null, seat: number | null): Pro
   const seen = seat === null ? "" : `?seat=${seat}`;
   await load(async () => {
     if (table !== null) return tellTable(table, seen);
-    opened ??= await readGame([await (await ask("/api/film")).blob()]);
+    opened ??= await readGame([await film()]);
     return tellFile(opened, seen);
   });
+}
+
+/** The file that the server was started for. */
+async function film(): Promise<Blob> {
+  const answer = await ask("/api/film");
+  if (answer.status === 204) throw new Error("There is no game to show.");
+  return answer.blob();
 }
 
 async function tellTable(table: string, seen: string): Promise<Told> {
