@@ -3,72 +3,125 @@
 from __future__ import annotations
 
 import argparse
+import base64
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Page, ViewportSize, sync_playwright
 
-from teeter.rules.games import GAMES
 from teeter.server.settings import Settings
 from teeter.table.gamefile import GameFile
 from teeter.table.record import write
-from tests.server.client import running
+from tests.server.client import Running, running
 from tests.web import chromium
 from tests.web.films import a_theft, first_word
+from tests.web.midgame import NEVER, Place, play_on
 from tests.web.person import OWN, PHONE, Person
 
-SIZES: Final = {"desktop": {"width": 1280, "height": 800}, "phone": PHONE}
+DESKTOP: Final = {"viewport": {"width": 1280, "height": 800}}
+SIZES: Final[dict[str, dict[str, Any]]] = {
+    "desktop": DESKTOP,
+    "phone": {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
+    "desktop-de": {**DESKTOP, "locale": "de-DE"},
+    "phone-de": {"viewport": PHONE, "device_scale_factor": 2, "locale": "de-DE"},
+}
+SMALL: Final[ViewportSize] = {"width": 360, "height": 560}
 SLOW: Final = 300_000  # milliseconds: full quality without a graphics card takes its time
-FEW: Final = 12  # decisions into a game, so that there is something to see
+FINE: Final = 88  # quality of the files, of 100
+MOST_GRIPS: Final = 3
+MOVES: Final = {"gulo-gulo": 20, "pharaoh": 24, "go-cuckoo": 30, "eruk": 46, "gulp": 50}
+NAMES: Final = ("Ada", "Ben")
+
+
+class Studio:
+    """A server, a browser, and the tables that were played at."""
+
+    def __init__(self, server: Running, browser: Browser) -> None:
+        self.server = server
+        self.browser = browser
+        self._places: dict[tuple[str, int], Place] = {}
+
+    def person(self, size: str) -> Person:
+        """Somebody before a screen of this size, who needs no guide."""
+        person = Person(self.browser, f"http://{self.server.address}", **SIZES[size])
+        person.context.set_default_timeout(SLOW)
+        person.quality = "high"
+        return person
+
+    def sit(self, person: Person, game: str, moves: int | None = None, quality: str = "test") -> None:
+        """A table in mid-game, drawn coarsely until the moment of the picture."""
+        wanted = MOVES[game] if moves is None else moves
+        place = self._places.get((game, wanted)) or play_on(self.server, game, wanted, NAMES[0])
+        self._places[game, wanted] = place
+        place.give_to(person.context)
+        person.context.add_init_script(KNOWS_THE_GUIDES)
+        person.quality = quality
+        person.open(f"/t/{place.table}")
+        person.now.wait_for()
+
+
+KNOWS_THE_GUIDES: Final = """localStorage.getItem('teeter.settings') ?? localStorage.setItem(
+  'teeter.settings', JSON.stringify({guided: ['gulo-gulo', 'pharaoh', 'go-cuckoo']}))"""
+HOLDS_OR_MISSED: Final = (
+    "() => /You hold|is held/.test(document.querySelector('.hand-hint').textContent)"
+)
+Visit = Callable[[Studio, Person], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """How to get somewhere, and for which screens it is drawn."""
+
+    visit: Visit
+    sizes: tuple[str, ...] = ("desktop", "phone")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument(
-        "--only", nargs="+", choices=screens(), default=screens(), help="not all screens"
-    )
-    parser.add_argument("--size", choices=SIZES, help="only on this screen")
-    args = parser.parse_args()
+    args = _arguments()
     args.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as store,
-        running(Path(store), Settings(bot_waits=0.0, pace=20.0)) as server,
+        running(Path(store), Settings(bot_waits=0.05, pace=3.0, aftermath=0.2)) as server,
         sync_playwright() as playwright,
     ):
         flags = [*chromium.FLAGS, *chromium.SOFTWARE]
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=flags)
-        for size in [args.size] if args.size else SIZES:
-            for name in args.only:
-                path = args.folder / f"{name}-{size}.png"
-                _draw(browser, f"http://{server.address}", size, screens()[name], path)
+        studio = Studio(server, browser)
+        for name, size in _wanted(args.only, args.size):
+            _draw(studio, SCREENS[name].visit, size, args.folder / f"{name}-{size}.webp")
         browser.close()
 
 
-def screens() -> dict[str, Callable[[Person], None]]:
-    """By name: how to get there."""
-    tables = {game: (lambda person, game=game: _table(person, game)) for game in GAMES}
-    return {
-        "shelf": _shelf,
-        "seats": _seats,
-        **tables,
-        "rules": _rules,
-        "result": _result,
-        "replay": _replay,
-    }
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", nargs="+", choices=SCREENS, default=list(SCREENS), metavar="SCREEN")
+    parser.add_argument("--size", choices=SIZES, help="only on this screen")
+    return parser.parse_args()
 
 
-def _draw(
-    browser: Browser, address: str, size: str, visit: Callable[[Person], None], path: Path
-) -> None:
-    person = Person(browser, address, viewport=SIZES[size])
-    person.context.set_default_timeout(SLOW)
-    person.quality = "high"
-    visit(person)
+def _wanted(names: list[str], only: str | None) -> Iterator[tuple[str, str]]:
+    for name in names:
+        for size in SCREENS[name].sizes:
+            if only in (None, size):
+                yield name, size
+
+
+def _draw(studio: Studio, visit: Visit, size: str, path: Path) -> None:
+    person = studio.person(size)
+    visit(studio, person)
     _settle(person.page)
-    person.page.screenshot(path=path, timeout=SLOW)
+    width, height = SIZES[size]["viewport"].values()
+    scale = SIZES[size].get("device_scale_factor", 1)
+    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": scale}
+    asked = {"format": "webp", "quality": FINE, "clip": clip}
+    taken = person.context.new_cdp_session(person.page).send("Page.captureScreenshot", asked)
+    path.write_bytes(base64.b64decode(taken["data"]))
     person.leave()
 
 
@@ -78,31 +131,6 @@ def _settle(page: Page) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def _shelf(person: Person) -> None:
-    person.open()
-    person.page.locator(".box").last.wait_for()
-
-
-def _seats(person: Person) -> None:
-    person.choose_seats("go-cuckoo", "me", "link", "bot")
-
-
-def _table(person: Person, game: str) -> None:
-    _quickly(person, game)
-    if GAMES[game].physical:
-        _begin_a_try(person)
-        person.page.get_by_role("button", name="Skip").click()
-    else:
-        _play_on(person, FEW)
-    _finely(person)
-
-
-def _quickly(person: Person, game: str) -> None:
-    """Sit down at a table that is drawn coarsely, until the moment of the picture."""
-    person.quality = "test"
-    person.play_now(game)
-
-
 def _finely(person: Person) -> None:
     """Look at the table again, at full quality."""
     person.quality = "high"
@@ -110,12 +138,76 @@ def _finely(person: Person) -> None:
     person.wait_for_picture()
 
 
-def _play_on(person: Person, decisions: int) -> None:
-    """The first choice there is, so many times or until the game is over."""
-    while decisions and person.wait_for_choice():
-        person.press(person.moves()[0])
-        decisions -= 1
-    person.wait_for_choice()
+def _shelf(_: Studio, person: Person) -> None:
+    person.open()
+    person.page.locator(".box").last.wait_for()
+
+
+def _seats(_: Studio, person: Person) -> None:
+    person.choose_seats("go-cuckoo", "me", "link", "bot")
+
+
+def _lobby(_: Studio, person: Person) -> None:
+    person.choose_seats("pharaoh", "me", "link", "bot")
+    person.lay_the_table()
+    person.wait_for_picture()
+
+
+def _handover(_: Studio, person: Person) -> None:
+    person.choose_seats("gulp", "me", "screen")
+    person.lay_the_table()
+    person.page.locator(".handover").wait_for()
+
+
+def _table(game: str) -> Visit:
+    """One has to decide."""
+
+    def visit(studio: Studio, person: Person) -> None:
+        studio.sit(person, game)
+        _finely(person)
+
+    return visit
+
+
+def _hand(game: str) -> Visit:
+    """The hand holds what it shall take."""
+
+    def visit(studio: Studio, person: Person) -> None:
+        with _small_window(person):
+            studio.sit(person, game, quality="low")
+            _begin_a_try(person)
+            _grip(person)
+            _with_all_shadows(person)
+
+    return visit
+
+
+def _grip(person: Person) -> None:
+    """Reach for the piece, more than once if need be."""
+    for _ in range(MOST_GRIPS):
+        person.page.get_by_role("button", name="Reach and grip").click()
+        person.page.wait_for_function(HOLDS_OR_MISSED, timeout=SLOW)
+        if "You hold" in person.page.locator(".hand-hint").inner_text():
+            return
+        person.page.get_by_role("button", name="Let go").click()
+
+
+@contextmanager
+def _small_window(person: Person) -> Iterator[None]:
+    """What moves is drawn small, and so in time, until the moment of the picture."""
+    whole = person.page.viewport_size
+    assert whole, "every screen has a size"
+    person.page.set_viewport_size(SMALL)
+    yield
+    person.page.set_viewport_size(whole)
+
+
+def _with_all_shadows(person: Person) -> None:
+    """Draw finely from now on, without letting go of anything."""
+    person.page.evaluate("() => history.replaceState(null, '', location.pathname)")
+    person.page.get_by_role("button", name="Settings", exact=True).click()
+    person.page.get_by_label("Picture").select_option("high")
+    person.page.get_by_role("button", name="Close", exact=True).click()
 
 
 def _begin_a_try(person: Person) -> None:
@@ -128,23 +220,41 @@ def _begin_a_try(person: Person) -> None:
             person.press(offered[0])
 
 
-def _rules(person: Person) -> None:
-    person.play_now("pharaoh")
+def _show_me(_: Studio, person: Person) -> None:
+    """A ghost shows the first pull. It does not wait for fine pictures: this one is drawn lightly."""
+    person.quality = "low"
+    with _small_window(person):
+        person.play_now("gulo-gulo")
+        _begin_a_try(person)
+    person.page.locator(".guide").get_by_role("button", name="Show me").click()
+    person.wait_until(
+        "() => document.querySelector('.hand-hint').textContent.includes('fingers close')"
+    )
+
+
+def _rules(studio: Studio, person: Person) -> None:
+    studio.sit(person, "gulp")
+    _finely(person)
     person.page.get_by_role("button", name="Rules", exact=True).click()
     person.page.locator(".rules").wait_for()
 
 
-def _result(person: Person) -> None:
-    _quickly(person, "eruk")
-    while person.wait_for_choice():
-        person.press(person.moves()[-1])
+def _settings(studio: Studio, person: Person) -> None:
+    studio.sit(person, "eruk")
+    _finely(person)
+    person.page.get_by_role("button", name="Settings", exact=True).click()
+
+
+def _result(studio: Studio, person: Person) -> None:
+    studio.sit(person, "eruk", NEVER)
     _finely(person)
     person.result.wait_for()
 
 
-def _replay(person: Person) -> None:
+def _replay(_: Studio, person: Person) -> None:
     """A theft from a file, in the middle of the try."""
     record, tries = a_theft()
+    record = replace(record, names=NAMES)
     file = GameFile(write(record).encode(), tries).to_bytes(record.game)
     person.open()
     opened: FilePayload = {"name": "game.zip", "mimeType": "application/zip", "buffer": file}
@@ -154,6 +264,26 @@ def _replay(person: Person) -> None:
     slider = person.page.get_by_label("In this try")
     slider.fill(f"{float(slider.get_attribute('max') or 0) * 0.6:.2f}")
 
+
+SCREENS: Final[dict[str, Screen]] = {
+    "shelf": Screen(_shelf, ("desktop", "phone", "tablet", "phone-de")),
+    "seats": Screen(_seats),
+    "lobby": Screen(_lobby, ("desktop",)),
+    "handover": Screen(_handover, ("phone",)),
+    "gulo-gulo": Screen(_table("gulo-gulo")),
+    "gulo-gulo-hand": Screen(_hand("gulo-gulo")),
+    "pharaoh": Screen(_table("pharaoh")),
+    "pharaoh-hand": Screen(_hand("pharaoh")),
+    "go-cuckoo": Screen(_table("go-cuckoo")),
+    "go-cuckoo-hand": Screen(_hand("go-cuckoo")),
+    "eruk": Screen(_table("eruk"), ("desktop", "phone", "tablet")),
+    "gulp": Screen(_table("gulp"), ("desktop", "phone", "tablet", "desktop-de")),
+    "show-me": Screen(_show_me, ("desktop", "phone")),
+    "rules": Screen(_rules),
+    "settings": Screen(_settings),
+    "result": Screen(_result),
+    "replay": Screen(_replay),
+}
 
 if __name__ == "__main__":
     main()

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.conftest import Sit
+from tests.web.hands import begin_a_try
 from tests.web.person import DESK, PHONE, Person
-from tests.web.test_hands import begin_a_try
 
 
 def hint(ann: Person) -> Locator:

@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from teeter.bots.levels import BOTS, Player
+from teeter.physics.stage import Looks
 from teeter.rules.games import GAMES
+from teeter.server.bots import Bots
 from teeter.server.settings import Settings
 from tests.server.client import Running, running
 from tests.web.conftest import Sit
+from tests.web.hands import Mouse, give_up, is_to_lay, lay, take, wait_for_the_hand
 from tests.web.person import OWN, Person
 
-# the world runs as fast as it can: what the mouse does to it in real time is in test_hands.py
-FAST = Settings(bot_waits=0.0, aftermath=0.0, pace=50.0, tables_each=1000)
-QUICK = "casual"  # a bot that does not think long
-SOMETHING = f"() => document.querySelector('.result, .giveup, {OWN}')"
+# Thinks little and has the hands of the calibration that drop the least, so that a game is soon over.
+STEADY: Final = Player("steady", "soon done", BOTS["keen"].bot, hands="careful")
+# The world runs about as fast as it can, and leaves time for pictures of it.
+FAST: Final = Settings(bot_waits=0.0, aftermath=0.0, pace=4.0, tables_each=1000, bots=Bots([STEADY]))
+SOMETHING: Final = f"() => document.querySelector('.result, .giveup, {OWN}')"
 
-# the shortest form of each game
-FORMS = {
-    "eruk": {},
-    "gulp": {"Cards in the deck": "52"},
-    "gulo-gulo": {"Variant": "faster"},
-    "pharaoh": {"Variant": "race"},
-    "go-cuckoo": {"Variant": "fledgling"},
+
+@dataclass(frozen=True)
+class Form:
+    """The shortest form of a game, and how it is played to be short."""
+
+    options: dict[str, str] = field(default_factory=dict)
+    bot: str = "casual"
+    goes: float = 0.5  # which of the offered moves, from the first (0) to the last (1)
+    tries: int = 1000  # by hand; the others are given up, because the bot gets there sooner
+
+
+FORMS: Final = {
+    "eruk": Form(),
+    "gulp": Form({"Cards in the deck": "52"}),
+    "gulo-gulo": Form({"Variant": "faster"}, STEADY.name, goes=0.0),
+    "pharaoh": Form({"Variant": "race"}, STEADY.name, goes=1.0),
+    "go-cuckoo": Form({"Variant": "fledgling"}, STEADY.name, tries=3),
 }
+LONG: Final = ("go-cuckoo",)  # ten eggs, and three tries for each
 
 
 @pytest.fixture(scope="module")
@@ -34,44 +52,76 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield up
 
 
-def choose(ann: Person) -> bool:
-    """Take one of the lit things on the table (True); what is not on the table has its button."""
-    on_table = ann.places()
-    moves = [move for move in ann.moves() if move in on_table]
-    if moves:
-        ann.click_on_table(moves[len(moves) // 2])
-    elif offered := ann.moves():
-        ann.press(offered[0])
-    return bool(moves)
+class Game:
+    """Somebody who plays a game out."""
 
+    def __init__(self, ann: Person, server: Running, form: Form) -> None:
+        self.ann = ann
+        self.server = server
+        self.form = form
+        self.by_mouse = 0  # decisions that were made on the table
+        self.tries = 0
 
-def play_out(ann: Person) -> int:
-    """Play until there is a result: how many decisions were made with the mouse on the table."""
-    by_mouse = 0
-    while True:
-        ann.wait_until(SOMETHING)
-        if ann.result.count():
-            return by_mouse
-        if ann.page.locator(".giveup").count():
-            ann.page.evaluate("() => document.querySelector('.giveup')?.click()")
-            ann.wait_until("() => !document.querySelector('.giveup')")
+    def play_out(self) -> None:
+        """Until there is a result."""
+        while True:
+            self.ann.wait_until(SOMETHING)
+            if self.ann.result.count():
+                return
+            if self.ann.page.locator(".giveup").count():
+                self.try_it()
+            else:
+                self.choose()
+
+    def try_it(self) -> None:
+        wait_for_the_hand(self.ann)
+        self.tries += 1
+        if self.tries > self.form.tries:
+            give_up(self.ann)
         else:
-            by_mouse += choose(ann)
+            (lay if is_to_lay(self.ann) else take)(self.ann, Mouse(self.ann))
+
+    def choose(self) -> None:
+        """Take one of the lit things on the table; what is not on the table has its button."""
+        on_table = self.ann.places()
+        moves = [move for move in self.ann.moves() if move in on_table]
+        if moves:
+            self.by_mouse += 1
+            self.ann.click_on_table(self.best(moves))
+        elif offered := self.ann.moves():
+            self.ann.press(offered[0])
+
+    def best(self, moves: list[str]) -> str:
+        """An egg that little lies on, as anybody sees it; of other moves, one that goes far."""
+        if moves[0].startswith("point "):
+            looks = self.server.call(self._look())
+            return min(moves, key=lambda move: looks.get(move.split()[-1], {}).get("buried", 0.0))
+        return moves[round(self.form.goes * (len(moves) - 1))]
+
+    async def _look(self) -> Looks:
+        world = self.server.lobby.rooms[self.ann.table].world
+        return (world.looks() if world else None) or {}
 
 
 @pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=[pytest.mark.slow] * GAMES[game].physical) for game in FORMS],
+    "game", [pytest.param(game, marks=[pytest.mark.slow] * (game in LONG)) for game in FORMS]
 )
-def test_a_whole_game_with_the_mouse(game: str, browser: Browser, sit_down: Sit) -> None:
+def test_a_whole_game_with_the_mouse(
+    game: str, server: Running, browser: Browser, sit_down: Sit
+) -> None:
+    form = FORMS[game]
     ann = sit_down(browser)
     ann.choose_seats(game, "me", "bot")
-    for label, value in FORMS[game].items():
+    for label, value in form.options.items():
         ann.page.get_by_label(label).select_option(value)
-    ann.page.get_by_label("Level of the bot on seat B").select_option(QUICK)
+    ann.page.get_by_label("Level of the bot on seat B").select_option(form.bot)
     ann.lay_the_table()
     ann.wait_for_picture()
-    assert play_out(ann) > 0
+    if GAMES[game].physical:  # it lies over the table until it was read
+        ann.page.locator(".guide").get_by_role("button", name="Skip").click()
+    played = Game(ann, server, form)
+    played.play_out()
+    assert played.by_mouse > 0
     expect(ann.result.locator(".winner")).not_to_have_count(0)
     expect(ann.result.get_by_role("button", name="Play again")).to_be_visible()
     if GAMES[game].physical:

@@ -52,6 +52,23 @@ describe("the player's hand", () => {
     expect(pressed).toBeLessThan(0.006); // gently
   });
 
+  it("goes up before it turns and comes down again on a piece that it has missed", () => {
+    const pilot = new Pilot();
+    const egg = new Vector3(0, 0, 0.04);
+    pilot.begin(egg, "take", 0);
+    pilot.press(() => ({ piece: "egg", place: egg, up, yaw: 1 }));
+    let highest = 0;
+    for (let n = 0; n < 300 && !pilot.grip; n++) {
+      follow(pilot, TICK);
+      highest = Math.max(highest, pilot.at.z);
+      if (pilot.at.z < 0.06 && highest < 0.06) expect(pilot.yaw).toBe(0);
+    }
+    expect(pilot.grip).toBe(true);
+    expect(highest).toBeGreaterThan(0.06);
+    expect(pilot.at.z).toBeCloseTo(0.04, 2);
+    expect(pilot.yaw).toBeCloseTo(1);
+  });
+
   it("stays where it is and open when it is released on the way", () => {
     const pilot = new Pilot();
     pilot.begin(new Vector3(0, 0, 0.1), "take", 0);

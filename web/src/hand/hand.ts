@@ -5,7 +5,7 @@ import type { HandDoor, PointerCatcher, Table3D } from "../board";
 import { axes, Keys, type Push } from "./keys";
 import { Panel } from "./panel";
 import { type Felt, type Grasp, type Kind, Pilot } from "./pilot";
-import { say } from "./words";
+import { say, type Word } from "./words";
 
 /** What the hand is asked to do. */
 export interface Task {
@@ -14,8 +14,11 @@ export interface Task {
   piece: string;
   /** a stick is carried, and can be laid level */
   stick: boolean;
-  /** choose the piece, by where the player pressed if that matters; then say where to grip it, time and again */
-  aim(at: { x: number; y: number } | null): () => Grasp | null;
+  /**
+   * Choose the piece, by where the player pressed if that matters; then say where to grip it, time and again.
+   * A hand that has missed it so many times goes about it otherwise.
+   */
+  aim(at: { x: number; y: number } | null, misses: number): () => Grasp | null;
   /** laying: how far above its landing place the piece is, in metres */
   height?(): number;
 }
@@ -53,7 +56,8 @@ export class PlayersHand implements PointerCatcher {
   private readonly keys: Keys;
   private readonly panel: Panel;
   private before = 0;
-  private closedFor = 0;
+  private emptyFor = 0; // seconds that it is closed on nothing
+  private misses = 0; // in a row
   private lowered = false; // the player has let go of a piece that is still coming down
   private height = 0; // where the hand was when it last moved up or down
   private stillFor = 0;
@@ -102,9 +106,9 @@ export class PlayersHand implements PointerCatcher {
 
   // The pointer
 
-  press(at: { x: number; y: number }): void {
+  press(at: { x: number; y: number } | null): void {
     this.teacher.stop();
-    if (this.task.kind === "take") this.pilot.press(this.task.aim(at));
+    if (this.task.kind === "take") this.pilot.press(this.task.aim(at, this.misses));
     else this.pilot.grip = true;
     this.lowered = false;
   }
@@ -134,7 +138,12 @@ export class PlayersHand implements PointerCatcher {
   private letGo(): void {
     this.lowered = false;
     if (this.pilot.grip) this.table.sound("release");
+    if (this.missed) this.misses++;
     this.pilot.release();
+  }
+
+  private get missed(): boolean {
+    return this.emptyFor > MISSED;
   }
 
   /** Laying: how far the piece is above its landing place. */
@@ -157,7 +166,7 @@ export class PlayersHand implements PointerCatcher {
   private toggle(): void {
     this.teacher.stop();
     if (this.pilot.grip || this.pilot.reaching) this.letGo();
-    else this.pilot.press(this.task.aim(null));
+    else this.press(null);
   }
 
   private level(): void {
@@ -183,7 +192,8 @@ export class PlayersHand implements PointerCatcher {
     this.pushed(this.keys.push, seconds);
     this.lower(seconds);
     if (this.pilot.step(seconds, this.sensed)) this.table.sound("grip");
-    this.closedFor = this.pilot.grip ? this.closedFor + seconds : 0;
+    this.emptyFor = this.pilot.grip && !this.sensed.held ? this.emptyFor + seconds : 0;
+    if (this.sensed.held) this.misses = 0;
     const { at, yaw, level, grip } = this.pilot;
     this.door.send({ x: at.x, y: at.y, z: at.z, yaw, level, grip });
     const { says } = this.teacher;
@@ -202,10 +212,17 @@ export class PlayersHand implements PointerCatcher {
   }
 
   private hint(): string {
-    const { piece } = this.task;
-    if (this.task.kind === "lay") return say(this.pilot.grip ? "hint.lay" : "hint.laid", { piece });
-    if (this.sensed.held) return say("hint.held", { piece });
-    if (this.closedFor > MISSED) return say("hint.missed");
-    return say(this.pilot.reaching || this.pilot.grip ? "hint.reaching" : "hint.take", { piece });
+    return say(this.task.kind === "lay" ? this.layHint() : this.takeHint(), { piece: this.task.piece });
+  }
+
+  private layHint(): Word {
+    if (!this.pilot.grip) return "hint.laid";
+    return this.stillFor > LYING && this.high() <= DROP ? "hint.lies" : "hint.lay";
+  }
+
+  private takeHint(): Word {
+    if (this.sensed.held) return "hint.held";
+    if (this.missed) return "hint.missed";
+    return this.pilot.reaching || this.pilot.grip ? "hint.reaching" : "hint.take";
   }
 }

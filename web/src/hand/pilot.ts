@@ -46,6 +46,7 @@ export class Pilot {
   private kind: Kind = "take";
   private wanted: (() => Grasp | null) | null = null; // what the hand reaches for, while it does
   private readonly aside = new Vector3(); // how far the player has shifted the aim
+  private rises = false; // out of the heap, before it comes down again
   private nearest = Infinity; // metres that the hand has come near to the piece
   private waited = 0; // seconds since it last got nearer
   private opened = 0; // seconds since the hand was opened
@@ -69,8 +70,7 @@ export class Pilot {
   press(goal: () => Grasp | null): void {
     if (this.grip) return;
     this.aside.set(0, 0, 0);
-    this.waited = 0;
-    this.nearest = Infinity;
+    this.rises = true;
     this.wanted = goal;
   }
 
@@ -110,15 +110,24 @@ export class Pilot {
   private reach(seconds: number, felt: Felt): boolean {
     const grasp = this.wanted?.();
     if (!grasp) return false;
-    const turned = grasp.yaw === null || this.turnTowards(grasp.yaw, seconds);
     const goal = grasp.place.clone().add(this.aside);
+    this.rise(goal, grasp.up);
+    const turned = !this.rises && (grasp.yaw === null || this.turnTowards(grasp.yaw, seconds));
     const way = this.next(goal, grasp.up, turned).clone().sub(this.at);
     const far = way.length();
     const speed = (this.at.distanceTo(goal) > CLOSE ? FAST : SLOW) * (this.steady ? STEADY * 2 : 1);
     this.at.addScaledVector(way, far > 1e-6 ? Math.min(1, (speed * seconds) / far) : 0);
-    if (!this.arrived(felt.place.distanceTo(goal), turned ? seconds : 0)) return false;
+    if (this.rises || !this.arrived(felt.place.distanceTo(goal), turned ? seconds : 0)) return false;
     this.close();
     return true;
+  }
+
+  /** A hand that lies in the heap already goes up before it turns: else it would stir. */
+  private rise(goal: Vector3, up: Vector3): void {
+    if (!this.rises) return;
+    this.rises = this.at.clone().sub(goal).dot(up) < OVER - ASIDE;
+    this.waited = 0;
+    this.nearest = Infinity;
   }
 
   /** At the piece, or stopped on the way there: then it closes where it is. */
@@ -133,7 +142,7 @@ export class Pilot {
     const off = this.at.clone().sub(goal);
     const high = off.dot(up);
     const aside = off.addScaledVector(up, -high).length();
-    if (aside <= ASIDE && (turned || high < OVER)) return goal;
+    if (!this.rises && aside <= ASIDE && (turned || high < OVER)) return goal;
     return goal.clone().addScaledVector(up, Math.max(high, OVER));
   }
 

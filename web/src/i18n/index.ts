@@ -37,9 +37,9 @@ export function named(...names: [kind: string, ...rest: string[]]): string {
   return found(names) ?? names.at(-1) ?? "";
 }
 
-/** A level of bots in a line: how it is called and how it plays. */
-export function levelInWords(bot: { name: string; about: string }): string {
-  return `${named("level", bot.name)} · ${found(["about", bot.name]) ?? bot.about}`;
+/** How bots of a level play. */
+export function aboutLevel(bot: { name: string; about: string }): string {
+  return found(["about", bot.name]) ?? bot.about;
 }
 
 /** A person who gave no name. */

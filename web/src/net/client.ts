@@ -64,7 +64,8 @@ function told(message: Told): void {
       table.heard.handNote.value = message.sentence;
       break;
     case "refused":
-      table.heard.refusal.value = message;
+      // a try may end while the hand still moves: nobody has asked for anything that was not possible
+      if (message.to !== "hand") table.heard.refusal.value = message;
       break;
     case "closed":
       table.heard.gone.value = message.sentence;

@@ -33,7 +33,10 @@ export function Guide({ update }: { update: Update }) {
       <GuidePicture step={step} />
       <div>
         <h2 id="guide">{t(`guide.${step}.title` satisfies Message)}</h2>
-        <p>{t(`guide.${step}.text` satisfies Message)}</p>
+        <p>
+          {t(`guide.${step}.text` satisfies Message)}
+          {step === "grip" && <span class="keys"> {t("guide.grip.keys")}</span>}
+        </p>
         <p class="row">
           <small class="grow">{t("guide.step", { step: at + 1, last: STEPS.length })}</small>
           {step === "grip" && showMe.value && (

@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import { play } from "../net/actions";
 import type { Choice, Update } from "../protocol";
 import { filterMoves, groupMoves, type Group } from "../state/groups";
+import { isOwnTry } from "../state/hotseat";
 import { pointed } from "../state/live";
 
 const MANY = 12;
@@ -14,7 +15,7 @@ export function Moves({ update }: { update: Update }) {
   if (!update.started || update.outcome || update.looking === null) return null;
   const { moves, asides } = update;
   const all = moves.length + asides.length;
-  if (all === 0) return <p class="hint">{t("now.noMoves")}</p>;
+  if (all === 0) return isOwnTry(update) ? null : <p class="hint">{t("now.noMoves")}</p>;
   return (
     <div class="moves">
       {all > MANY && <Finder typed={typed} onType={setTyped} found={filterMoves([...moves, ...asides], typed)} />}

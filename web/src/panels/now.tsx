@@ -40,7 +40,7 @@ export function Now({ update }: { update: Update }) {
         <h2 id="now">{headline(update)}</h2>
         <Clock update={update} />
       </header>
-      {own.length === 0 && update.started && <p class="hint">{t("table.watching")}</p>}
+      {update.started && !update.seats.some((seat) => seat.mine) && <p class="hint">{t("table.watching")}</p>}
       {update.started && update.view === null && <p class="hint">{t("table.hidden")}</p>}
       {update.hand && update.hand.sentence && <p class="hint">{update.hand.sentence}</p>}
       <Latest />

@@ -41,6 +41,7 @@ export function Players({ update }: { update: Update }) {
 function Tag({ update, seat, number }: { update: Update; seat: SeatTold; number: number }) {
   const onTurn = update.turn === number || update.hand?.seat === number;
   const name = nameOf(update, number);
+  const state = stateOf(seat);
   const classes = ["paper", "tag", onTurn ? "turn" : "", seat.away ? "away" : ""].join(" ");
   return (
     <li class={classes} style={seatStyle(update.game, number)} aria-current={onTurn ? "true" : undefined}>
@@ -48,8 +49,9 @@ function Tag({ update, seat, number }: { update: Update; seat: SeatTold; number:
       <div>
         <b>{name}</b>
         <small>
-          {stateOf(seat)}
-          {onTurn && <span class="onturn"> · {t("players.turn")}</span>}
+          {state}
+          {state && onTurn && " · "}
+          {onTurn && <span class="onturn">{t("players.turn")}</span>}
         </small>
       </div>
       <TagActions update={update} seat={seat} number={number} name={name} />
@@ -65,7 +67,7 @@ interface ActionsProps {
 }
 
 function TagActions({ update, seat, number, name }: ActionsProps) {
-  if (seat.mine && seat.level !== null)
+  if (seat.mine && seat.level !== null && !update.outcome)
     return (
       <button type="button" onClick={() => void tell({ type: "take_back", seat: number })}>
         {t("players.takeBack")}

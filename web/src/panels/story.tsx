@@ -11,7 +11,11 @@ export function Story({ update }: { update: Update }) {
   const list = useRef<HTMLOListElement>(null);
   const events = story.value.filter((event) => event.sentence);
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const shown = list.current;
+    if (!shown) return undefined;
+    const size = new ResizeObserver(() => shown.scrollTo({ top: shown.scrollHeight })); // tells its first size too
+    size.observe(shown);
+    return () => size.disconnect();
   }, [events.length]);
   if (events.length === 0) return <p class="hint">{t("story.empty")}</p>;
   return (

@@ -39,7 +39,14 @@ export function TableCanvas({ game, source, hand }: Props) {
   }, [game]);
   return (
     <div class="picture" data-state={state}>
-      <canvas ref={canvas} tabIndex={0} role="application" aria-label={t("table.canvas")} />
+      <canvas
+        ref={canvas}
+        tabIndex={0}
+        role="application"
+        aria-label={t("table.canvas")}
+        onKeyUp={(event) => (event.currentTarget.dataset.keys = "")}
+        onBlur={(event) => delete event.currentTarget.dataset.keys}
+      />
       <div class="overlay" ref={overlay} />
       {state === "loading" && <p class="loading">{t("table.loading")}</p>}
       {state === "failed" && <p class="loading paper">{t("table.noWebgl")}</p>}

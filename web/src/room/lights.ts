@@ -6,13 +6,16 @@ import {
   Color,
   DirectionalLight,
   Fog,
+  HalfFloatType,
   HemisphereLight,
+  LinearMipmapLinearFilter,
   Mesh,
   MeshBasicMaterial,
   PlaneGeometry,
   PMREMGenerator,
   Scene,
   SpotLight,
+  WebGLCubeRenderTarget,
   type WebGLRenderer,
 } from "three";
 import { ROOM } from "../look/palette";
@@ -36,6 +39,30 @@ export function light(scene: Scene): SpotLight {
   scene.background = new Color(ROOM.dim);
   scene.fog = new Fog(ROOM.dim, 1.2, 2.9);
   return key;
+}
+
+const MIRRORED = [256, 128, 64, 32, 16, 8]; // sides of the pictures that are mirrored, from sharp to rough
+const EVEN = new Color(0.36, 0.3, 0.24); // the surroundings below, seen without looking
+
+/**
+ * Surroundings without windows: ready at once. In form they are like those below, which without a graphics card take
+ * seconds to make; so they can be put in their place without a pause for new shaders.
+ */
+export function evenSurroundings(renderer: WebGLRenderer): WebGLCubeRenderTarget {
+  const made = new WebGLCubeRenderTarget(256, { type: HalfFloatType, minFilter: LinearMipmapLinearFilter, depthBuffer: false });
+  made.texture.isPMREMTexture = true;
+  const before = renderer.getClearColor(new Color());
+  Object.assign(made.texture, { mipmaps: MIRRORED.map((side) => ({ width: side, height: side })) });
+  renderer.setClearColor(EVEN);
+  for (let side = 0; side < 6; side++) {
+    for (let rough = 0; rough < MIRRORED.length; rough++) {
+      renderer.setRenderTarget(made, side, rough);
+      renderer.clear();
+    }
+  }
+  renderer.setRenderTarget(null);
+  renderer.setClearColor(before);
+  return made;
 }
 
 /** What shiny things mirror: dark walls, a bright window to the upper left, a pale one to the right. */

@@ -27,14 +27,6 @@ export class Orbit {
     this.place();
   }
 
-  get pitch(): number {
-    return this.view.pitch;
-  }
-
-  get yaw(): number {
-    return this.view.yaw;
-  }
-
   /** Go there, softly if something was framed before. */
   frame(centre: Vector3, distance: number, pitch: number, yaw: number): void {
     const from = { ...this.view, centre: this.view.centre.clone() };

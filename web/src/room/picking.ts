@@ -13,7 +13,6 @@ export interface Pointed {
 
 export interface PickingDoor {
   onChoose(move: string): void;
-  onHover?(move: string | null): void;
   changed(): void;
 }
 
@@ -50,7 +49,6 @@ export class Picking {
     if (found.choice !== this.over.choice) {
       this.glow.point(found.choice?.object ?? null);
       this.canvas.style.cursor = found.choice ? "pointer" : "";
-      this.door.onHover?.(found.choice?.move ?? null);
       this.door.changed();
     }
     if (found.named !== this.over.named) {

@@ -16,10 +16,15 @@ const LEVELS: readonly Level[] = [
   { ratio: 2, shadows: 2048 },
   { ratio: 1.5, shadows: 1024 },
   { ratio: 1, shadows: 1024 },
+  { ratio: 0.75, shadows: 512 },
   { ratio: 0.75, shadows: 0 },
 ];
+const BEGIN = 3; // how the first pictures are drawn, until it is known how quick the machine is
+const JUDGED = 3; // pictures after the first, which has to wait for shaders
+const QUICK = 80; // milliseconds for one of them
 const TEST: Level = { ratio: 0.25, shadows: 0 };
 const SLOW = 1000 / 36; // milliseconds a picture
+const SMOOTH = 1000 / 50;
 const PICTURES = 45; // that are watched before it is judged
 const PAUSE = 250; // milliseconds: a longer gap is no slow picture, but a rest
 
@@ -27,6 +32,8 @@ export class Fineness {
   private level: number;
   private before = 0;
   private times: number[] = [];
+  private unjudged = JUDGED + 1;
+  private rose = false; // from a light picture to a fine one: that is tried once
 
   constructor(
     private readonly renderer: WebGLRenderer,
@@ -34,21 +41,36 @@ export class Fineness {
     private quality: Quality,
     private readonly changed: () => void,
   ) {
-    this.level = atFirst(quality);
+    this.level = quality === "auto" ? BEGIN : atFirst(quality);
     this.apply();
   }
 
   set(quality: Quality): void {
+    if (quality === this.quality) return;
     this.quality = quality;
     this.level = atFirst(quality);
     this.apply();
   }
 
-  get shadows(): boolean {
-    return this.now.shadows > 0;
+  /** Whether there is time for windows to be mirrored. */
+  get fine(): boolean {
+    return this.quality !== "test" && this.level < BEGIN;
   }
 
-  /** A picture was drawn; if they come too slowly while things move, draw less. */
+  /** Whether it is still to be seen how quick this machine is. */
+  get judges(): boolean {
+    return this.quality === "auto" && this.unjudged > 0;
+  }
+
+  /** The first pictures took so many milliseconds: if they came quickly, draw as finely as can be. */
+  judge(took: number): void {
+    this.unjudged--;
+    if (this.unjudged === JUDGED || took > QUICK) return;
+    this.unjudged = 0;
+    this.goTo(atFirst(this.quality));
+  }
+
+  /** A picture was drawn; if they come too slowly while things move, draw less, and more if the start was a bad one. */
   drew(now: number, goesOn: boolean): void {
     const took = now - this.before;
     this.before = goesOn ? now : 0;
@@ -57,10 +79,14 @@ export class Fineness {
     if (this.times.length < PICTURES) return;
     const middle = this.times.sort((a, b) => a - b)[PICTURES >> 1] ?? 0;
     this.times = [];
-    if (middle > SLOW && this.level < LEVELS.length - 1) {
-      this.level++;
-      this.apply();
-    }
+    if (middle > SLOW && this.level < LEVELS.length - 1) this.goTo(this.level + 1);
+    else if (middle < SMOOTH && this.level === BEGIN && !this.rose) this.goTo(atFirst(this.quality));
+  }
+
+  private goTo(level: number): void {
+    this.rose ||= level < this.level;
+    this.level = level;
+    this.apply();
   }
 
   private get now(): Level {

@@ -5,7 +5,7 @@ import type { Choice, Named, PointerCatcher, Table3D } from "../board";
 import { discard } from "../look/discard";
 import { type Gestures, listen, type Point } from "./gestures";
 import { Label } from "./label";
-import { light, surroundings } from "./lights";
+import { evenSurroundings, light, surroundings } from "./lights";
 import { type EachPicture, Loop } from "./loop";
 import { FIELD_OF_VIEW, Orbit } from "./orbit";
 import { Picking } from "./picking";
@@ -20,7 +20,6 @@ export interface TableOptions {
   palette: string;
   sound: boolean;
   onChoose(move: string): void;
-  onHover?(move: string | null): void;
   /** The picture has another shape now. */
   onResize?(): void;
   /** Where boards put buttons; one is laid over the canvas if it is left out. */
@@ -59,6 +58,7 @@ class Table implements Room, Gestures {
   private readonly ends: (() => void)[] = [];
   private catcher: PointerCatcher | null = null;
   private drawn = false;
+  private even: ReturnType<typeof evenSurroundings> | null = null; // what is mirrored while there are no windows
 
   constructor(
     readonly canvas: HTMLCanvasElement,
@@ -76,11 +76,11 @@ class Table implements Room, Gestures {
     this.label = new Label(this.overlay);
     this.picking = new Picking(canvas, this.orbit.camera, this.label, {
       onChoose: (move) => options.onChoose(move),
-      onHover: (move) => options.onHover?.(move),
       changed: () => this.loop.ask(),
     });
     const key = light(this.scene);
-    if (options.quality !== "test") this.scene.environment = surroundings(this.renderer);
+    if (options.quality !== "test") this.even = evenSurroundings(this.renderer);
+    this.scene.environment = this.even?.texture ?? null;
     this.scene.environmentIntensity = 0.55;
     this.scene.add(tableTop(), this.root, this.picking.glow.group);
     this.fineness = new Fineness(this.renderer, key, options.quality, () => this.changed());
@@ -156,6 +156,7 @@ class Table implements Room, Gestures {
     this.label.dispose();
     this.sounds.dispose();
     discard(this.scene);
+    this.even?.dispose();
     this.scene.environment?.dispose();
     this.renderer.dispose();
   }
@@ -207,10 +208,29 @@ class Table implements Room, Gestures {
 
   private draw(now: number, goesOn: boolean): void {
     this.fineness.drew(now, goesOn);
+    if (this.fineness.fine) this.openWindows();
     this.picking.glow.sync(this.orbit.camera);
+    const began = performance.now();
     this.renderer.render(this.scene, this.orbit.camera);
+    if (this.fineness.judges) this.judge(began);
     if (!this.drawn) performance.mark("first picture");
     this.drawn = true;
+  }
+
+  /** Wait until the picture is really there, and see how long that took. */
+  private judge(began: number): void {
+    const gl = this.renderer.getContext();
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+    this.fineness.judge(performance.now() - began);
+    this.loop.ask();
+  }
+
+  /** Let shiny things mirror the windows of the room. */
+  private openWindows(): void {
+    if (!this.even) return;
+    this.scene.environment = surroundings(this.renderer);
+    this.even.dispose();
+    this.even = null;
   }
 
   private watchSize(): void {

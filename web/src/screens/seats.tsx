@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { BoxArt } from "../art/box";
-import { defaultName, levelInWords, named, t } from "../i18n";
+import { aboutLevel, defaultName, named, t } from "../i18n";
 import { spoken } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { Choose } from "../parts/choose";
@@ -118,6 +118,7 @@ interface RowProps {
 function SeatRow({ game, seat, seating, bots, onChange }: RowProps) {
   const letter = LETTERS[seat] ?? "";
   const kinds: Kind[] = ["me", "screen", "link", "bot"];
+  const bot = seating.kind === "bot" ? (bots.find(({ name }) => name === seating.level) ?? bots[0]) : undefined;
   return (
     <li style={seatStyle(game, seat)}>
       <SeatMark game={game} seat={seat} />
@@ -140,14 +141,17 @@ function SeatRow({ game, seat, seating, bots, onChange }: RowProps) {
           />
         </label>
       )}
-      {seating.kind === "bot" && bots.length > 0 && (
-        <Choose
-          bare
-          label={t("seats.level", { seat: letter })}
-          value={seating.level || (bots[0]?.name ?? "")}
-          among={bots.map((bot) => ({ value: bot.name, text: levelInWords(bot) }))}
-          onChoose={(level) => onChange({ level })}
-        />
+      {bot && (
+        <>
+          <Choose
+            bare
+            label={t("seats.level", { seat: letter })}
+            value={bot.name}
+            among={bots.map(({ name }) => ({ value: name, text: named("level", name) }))}
+            onChoose={(level) => onChange({ level })}
+          />
+          <small class="about">{aboutLevel(bot)}</small>
+        </>
       )}
     </li>
   );

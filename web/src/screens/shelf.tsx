@@ -84,7 +84,8 @@ function BoxOnShelf({ box }: { box: Box }) {
         <h3>{box.title}</h3>
         <p>{named("pitch", box.name)}</p>
         <p class="facts">
-          {t("shelf.players", { least: box.least, most: box.most })} · {t(box.physical ? "shelf.hands" : "shelf.heads")}
+          <span>{t("shelf.players", { least: box.least, most: box.most })}</span>{" "}
+          <span>{t(box.physical ? "shelf.hands" : "shelf.heads")}</span>
         </p>
         <button
           type="button"

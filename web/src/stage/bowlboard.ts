@@ -60,9 +60,10 @@ export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
 
   /** To take a piece out of the bowl: which one is chosen when the hand reaches. */
   protected taking(piece: string, choose: (at: { x: number; y: number } | null) => string | null): Task {
-    const aim: Task["aim"] = (at) => {
+    const aim: Task["aim"] = (at, misses) => {
       const chosen = choose(at);
-      return () => (chosen === null ? null : (this.heap()?.grasp(chosen) ?? null));
+      const yaw = chosen === null ? null : (this.heap()?.yaw(chosen, misses) ?? null);
+      return () => (chosen === null || yaw === null ? null : (this.heap()?.grasp(chosen, yaw) ?? null));
     };
     return { kind: "take", piece, stick: false, aim };
   }

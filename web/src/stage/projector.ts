@@ -63,10 +63,6 @@ export class Projector {
     if (this.clip) this.play(this.clip, this.clip.begins, 0.5);
   }
 
-  forget(): void {
-    this.clip = null;
-  }
-
   dispose(): void {
     this.stop?.();
   }

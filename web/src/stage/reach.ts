@@ -8,6 +8,7 @@ import type { BowlScene } from "./bowl";
 const DEEP = 0.55; // of a piece's radius: how far below its middle it is gripped
 const MARGIN = 0.0055; // metres of the open fingers beside the piece
 const YAWS = 12;
+const OTHERWISE = 0.6; // radians between two turns of the fingers that are not much the same
 const BESIDE = 0.008; // metres: what lies less far below is in the way of fingers
 
 /** The heap as it is in a picture. */
@@ -18,12 +19,25 @@ export class Heap {
     private readonly frame: PoseFrame,
   ) {}
 
-  grasp(name: string): Grasp | null {
+  grasp(name: string, yaw: number): Grasp | null {
     const place = this.place(name);
     const up = this.up();
     if (!place || !up) return null;
-    const yaw = this.bestYaw(name, place, up);
     return { piece: name, place: place.addScaledVector(up, -this.radius(name) * DEEP), up, yaw };
+  }
+
+  /** How the fingers are turned for a piece: with the most room, or otherwise after so many misses. */
+  yaw(name: string, misses: number): number | null {
+    const piece = this.place(name);
+    const up = this.up();
+    if (!piece || !up) return null;
+    const side = Math.atan2(up.y, up.x);
+    const others = this.inTheWay(name, piece);
+    const room = (yaw: number): number => this.room(name, piece, side + yaw, others);
+    const turns = Array.from({ length: YAWS }, (_, n) => (Math.PI * n) / YAWS).sort((a, b) => room(b) - room(a));
+    const ways: number[] = [];
+    for (const turn of turns) if (ways.every((way) => between(way, turn) > OTHERWISE)) ways.push(turn);
+    return ways[misses % ways.length] ?? 0;
   }
 
   /** Of several pieces the one nearest to the line the fingers point along. */
@@ -55,19 +69,6 @@ export class Heap {
 
   private radius(name: string): number {
     return (this.scene.pieces.find((piece) => piece.name === name)?.diameter ?? 0) / 2;
-  }
-
-  private bestYaw(name: string, piece: Vector3, up: Vector3): number {
-    const side = Math.atan2(up.y, up.x);
-    const others = this.inTheWay(name, piece);
-    let best = 0;
-    let most = -Infinity;
-    for (let n = 0; n < YAWS; n++) {
-      const yaw = (Math.PI * n) / YAWS;
-      const room = this.room(name, piece, side + yaw, others);
-      if (room > most) [best, most] = [yaw, room];
-    }
-    return best;
   }
 
   private inTheWay(name: string, piece: Vector3): { place: Vector3; radius: number }[] {
@@ -104,4 +105,10 @@ export class Heap {
     const along = Math.abs(axis.x * Math.cos(turn) + axis.y * Math.sin(turn));
     return piece ? (along * (piece.length - piece.diameter)) / 2 - (MARGIN - 0.004) : 0;
   }
+}
+
+/** Radians between two turns of the fingers; half a turn makes no difference to them. */
+function between(a: number, b: number): number {
+  const far = Math.abs(a - b) % Math.PI;
+  return Math.min(far, Math.PI - far);
 }

@@ -69,7 +69,7 @@ export class Teacher implements Teaching {
     const row = this.seen.names.indexOf("hand");
     if (!frame || row < 0) return null;
     const hand = placeOf(frame.rows, row);
-    const grasp = task.kind === "take" ? task.aim(null)() : null;
+    const grasp = task.kind === "take" ? task.aim(null, 0)() : null;
     const legs = lessonFor(task.kind, hand, grasp, task.height?.() ?? 0);
     if (!legs) return null;
     const up = grasp?.up ?? new Vector3(0, 0, 1);

@@ -1,4 +1,6 @@
+import { Vector3 } from "three";
 import { describe, expect, it } from "vitest";
+import { fit, inPicture } from "../../src/games/flat/framing";
 import { layOut, PLACES, RADIUS, type Layout } from "../../src/games/eruk/layout";
 import { outside, overlaps, TALL, WIDE, type Box } from "./boxes";
 
@@ -52,6 +54,17 @@ describe.each(cases)("Eruk for $seats (wide: $wide, scattered: $scattered)", ({ 
     expect(overlaps(fields)).toEqual([]);
     expect(outside(fields, layout.area, (wide ? WIDE : TALL)[0]!)).toEqual([]);
   });
+});
+
+it.each([2, 3])("has counters that a finger can hit on a phone held upright (%i players)", (seats) => {
+  const [width, height] = [390, 476]; // of the picture above the sheet
+  const layout = layOut(seats, false, false);
+  const lens = { ...TALL[0]!, aspect: width / height };
+  const frame = fit(layout.area, lens);
+  const [one, other] = [layout.counters[0]!, layout.counters[1]!].map(
+    ({ x, y }) => inPicture(new Vector3(x, y, 0), frame, lens).x * (width / 2),
+  );
+  expect(other! - one!).toBeGreaterThan(26);
 });
 
 it("keeps neighbours together when a device is turned", () => {

@@ -16,7 +16,7 @@ import { Scene } from "./scene";
 const FACE_PIXELS = 256;
 const FLED_MS = 2500; // how long fleeing counters stay in sight, house data of the rules
 const FLED_AT_LEAST_MS = 1400; // when the next move is there already
-const PITCHES = { wide: 1.02, tall: 1.22 };
+const PITCHES = { wide: 1.13, tall: 1.22 };
 
 export class ErukBoard extends FlatBoard<ErukView, Scene> {
   private readonly counters: Counters;

@@ -17,7 +17,7 @@ import { noise, series } from "../../look/noise";
 import { TITLE_FACE } from "../flat/paint";
 import { sheet } from "../flat/solids";
 import type { Spot } from "../flat/framing";
-import type { Layout } from "./layout";
+import { COLUMNS, type Layout, placeOf, ROWS } from "./layout";
 
 /** How high counters lie on the ice. */
 export const ICE = 0.0066;
@@ -29,16 +29,9 @@ const PIXELS = 2600; // of the painted numbers, to a metre
 export function makeIce(layout: Layout): Group {
   const group = new Group();
   group.add(water(layout), floes(layout), numbers(layout));
-  for (let place = layout.counters.length; place < layout.columns * layout.rows; place++)
-    group.add(iceberg(emptyPlace(layout, place), place));
+  for (let place = layout.counters.length; place < COLUMNS * ROWS; place++)
+    group.add(iceberg(placeOf(layout.grid, place), place));
   return group;
-}
-
-/** The grid has a few places more than there are counters: the last ones of the longer direction. */
-function emptyPlace(layout: Layout, index: number): Spot {
-  const long = Math.max(layout.columns, layout.rows);
-  const [step, along] = [Math.floor(index / long) + 0.5, (index % long) + 0.5];
-  return layout.columns === long ? layout.grid(along, step) : layout.grid(step, along);
 }
 
 function water({ water }: Layout): Mesh {
@@ -68,11 +61,11 @@ function ripple(pen: Pen, y: number): void {
 /** Every floe is the cell of its place between crooked cracks. */
 function floes(layout: Layout): Mesh {
   const parts: BufferGeometry[] = [];
-  for (let row = 0; row < layout.rows; row++)
-    for (let column = 0; column < layout.columns; column++) parts.push(floe(layout, column, row));
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++) parts.push(floe(layout, column, row));
   const merged = mergeGeometries(parts);
   for (const part of parts) part.dispose();
-  const mesh = new Mesh(merged, new MeshStandardMaterial({ vertexColors: true, roughness: 0.62 }));
+  const mesh = new Mesh(merged, new MeshStandardMaterial({ vertexColors: true, roughness: 0.38 }));
   mesh.castShadow = true;
   mesh.receiveShadow = true;
   return mesh;
@@ -124,8 +117,8 @@ function smoothed(points: Vector2[]): Vector2[] {
 /** White above, blue where the ice is cut. */
 function tint(made: BufferGeometry, tone: number): void {
   const facing = made.getAttribute("normal");
-  const top = new Color("#dceef7").lerp(new Color("#b4d8ea"), tone);
-  const side = new Color("#4f9fc2");
+  const top = new Color("#c9e3f0").lerp(new Color("#8fc3dd"), tone);
+  const side = new Color("#3d8fb8");
   const colours = new Float32Array(facing.count * 3);
   for (let i = 0; i < facing.count; i++)
     side
@@ -139,7 +132,7 @@ function tint(made: BufferGeometry, tone: number): void {
 function numbers(layout: Layout): Mesh {
   const { width, height } = layout.water;
   const map = texture(Math.round(width * PIXELS), Math.round(height * PIXELS), (pen) => {
-    pen.font = `800 15px ${TITLE_FACE}`;
+    pen.font = `800 18px ${TITLE_FACE}`;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.fillStyle = "rgba(18,58,88,.95)";

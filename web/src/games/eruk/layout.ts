@@ -6,8 +6,6 @@ import type { Area, Box, Spot } from "../flat/framing";
 export type Grid = (column: number, row: number) => Spot;
 
 export interface Layout {
-  columns: number;
-  rows: number;
   grid: Grid;
   water: Box;
   counters: Spot[];
@@ -27,88 +25,63 @@ export interface Layout {
 export const PLACES = 74;
 export const RADIUS = 0.0155;
 export const TRAY = { width: 0.108, height: 0.09 } as const;
-export const SKY_HEIGHT = 0.165;
 const PITCH = 0.04;
 const SHORE = 0.012; // water around the ice
 const GAP = 0.01;
 const IGLOO_PITCH = 0.034;
 const ORDER_HEIGHT = 0.05;
-const LONG = 10; // counters in the longer direction of the grid, house data of the rules
-const SHORT = 8;
+/** Of the grid of counters, house data of the rules. */
+export const COLUMNS = 10;
+export const ROWS = 8;
+const SIGN_ROOM = 0.088; // at the right end of the last row of trays
 const KINDS = 6;
 const SUN_FIELDS = 9;
 
 /** A wide picture has the players at both sides of the ice, a tall one below it. */
 export function layOut(seats: number, wide: boolean, scattered: boolean): Layout {
-  return wide ? layOutWide(seats, scattered) : layOutTall(seats, scattered);
+  const water = { x: 0, y: 0, width: COLUMNS * PITCH + 2 * SHORE, height: ROWS * PITCH + 2 * SHORE };
+  const order = { x: 0, y: -water.height / 2 - GAP - ORDER_HEIGHT / 2, width: water.width, height: ORDER_HEIGHT };
+  const grid = gridOf(scattered);
+  const counters = Array.from({ length: PLACES }, (_, index) => placeOf(grid, index));
+  const medals = medalsOn(order);
+  return { grid, water, order, counters, medals, ...(wide ? beside(seats, water, order) : below(seats, water, order)) };
 }
 
-function layOutWide(seats: number, scattered: boolean): Layout {
-  const traySize = 1.28;
-  const water = { x: 0, y: 0, width: LONG * PITCH + 2 * SHORE, height: SHORT * PITCH + 2 * SHORE };
+type Around = Pick<Layout, "sky" | "sun" | "igloo" | "trays" | "traySize" | "sign" | "area">;
+
+function beside(seats: number, water: Box, order: Box): Around {
+  const traySize = 1.12;
   const side = TRAY.width * traySize;
-  const width = water.width + 2 * (side + GAP);
-  const sky = { x: 0, y: water.height / 2 + GAP + SKY_HEIGHT / 2, width, height: SKY_HEIGHT };
-  const order = { x: 0, y: -water.height / 2 - GAP - ORDER_HEIGHT / 2, width: water.width, height: ORDER_HEIGHT };
+  const sky = skyOver(water, water.width + 2 * (side + GAP), 0.165);
   const trays = traysAtSides(seats, water, side, TRAY.height * traySize);
-  const grid = gridOf(LONG, SHORT, scattered);
-  const counters = places((index) => grid((index % LONG) + 0.5, Math.floor(index / LONG) + 0.5));
   const sign = { x: (water.width + GAP + side) / 2, y: order.y, size: 1.28 };
-  return {
-    columns: LONG,
-    rows: SHORT,
-    grid,
-    water,
-    counters,
-    order,
-    trays,
-    traySize,
-    sign,
-    ...under(sky),
-    medals: medals(order),
-    area: around(sky, order),
-  };
+  return { trays, traySize, sign, ...under(sky), area: around(sky, order) };
 }
 
-/** Turned over the diagonal, so that neighbours stay neighbours when a device is turned. */
-function layOutTall(seats: number, scattered: boolean): Layout {
-  const water = { x: 0, y: 0, width: SHORT * PITCH + 2 * SHORE, height: LONG * PITCH + 2 * SHORE };
-  const sky = { x: 0, y: water.height / 2 + GAP + SKY_HEIGHT / 2, width: water.width, height: SKY_HEIGHT };
-  const order = { x: 0, y: -water.height / 2 - GAP - ORDER_HEIGHT / 2, width: water.width, height: ORDER_HEIGHT };
-  const top = order.y - ORDER_HEIGHT / 2 - GAP;
-  const trays = traysBelow(seats, top);
-  const grid = gridOf(SHORT, LONG, scattered);
-  const counters = places((index) => grid(Math.floor(index / LONG) + 0.5, (index % LONG) + 0.5));
-  const lowest = Math.min(...trays.map((tray) => tray.y - tray.height / 2));
-  const sign = { x: 0, y: lowest - GAP - 0.016, size: 1.5 };
-  const area = around(sky, { ...order, y: sign.y, height: 0.034 });
-  return {
-    columns: SHORT,
-    rows: LONG,
-    grid,
-    water,
-    counters,
-    order,
-    trays,
-    traySize: 1,
-    sign,
-    ...under(sky),
-    medals: medals(order),
-    area,
-  };
+function below(seats: number, water: Box, order: Box): Around {
+  const sky = skyOver(water, water.width, 0.145);
+  const trays = traysBelow(seats, order.y - ORDER_HEIGHT / 2 - GAP, water.width);
+  const last = trays[trays.length - 1] ?? order;
+  const sign = { x: (water.width - SIGN_ROOM) / 2, y: last.y, size: 1.05 };
+  return { trays, traySize: 1, sign, ...under(sky), area: around(sky, last) };
 }
 
-function places(at: (index: number) => Spot): Spot[] {
-  return Array.from({ length: PLACES }, (_, index) => at(index));
+function skyOver(water: Box, width: number, height: number): Box {
+  return { x: 0, y: water.height / 2 + GAP + height / 2, width, height };
+}
+
+/** Where place 1 to 80 is, counted from 0: the last six have no counter. */
+export function placeOf(grid: Grid, index: number): Spot {
+  return grid((index % COLUMNS) + 0.5, Math.floor(index / COLUMNS) + 0.5);
 }
 
 /** The first row is the farthest. Scattered counters lie on waves that never bring two of them together. */
-function gridOf(columns: number, rows: number, scattered: boolean): Grid {
+function gridOf(scattered: boolean): Grid {
   return (column, row) => {
-    const x = (column - columns / 2) * PITCH;
-    const y = (rows / 2 - row) * PITCH;
+    const x = (column - COLUMNS / 2) * PITCH;
+    const y = (ROWS / 2 - row) * PITCH;
     if (!scattered) return { x, y };
-    const edge = Math.sin((Math.PI * column) / columns) * Math.sin((Math.PI * row) / rows);
+    const edge = Math.sin((Math.PI * column) / COLUMNS) * Math.sin((Math.PI * row) / ROWS);
     const sway = 0.011 * Math.min(1, 2 * edge);
     return {
       x: x + sway * Math.sin(row * 1.9 + column * 0.35),
@@ -120,18 +93,19 @@ function gridOf(columns: number, rows: number, scattered: boolean): Grid {
 /** The sun's way over the sky, and the igloo under it. */
 function under(sky: Box): { sky: Box; sun: Spot[]; igloo: Spot[] } {
   const reach = sky.width / 2 - 0.022;
+  const ground = sky.y - sky.height / 2;
   const sun = Array.from({ length: SUN_FIELDS }, (_, field) => {
     const angle = Math.PI * (1 - (field + 0.5) / SUN_FIELDS);
-    return { x: sky.x + reach * Math.cos(angle), y: sky.y - SKY_HEIGHT / 2 + 0.03 + 0.115 * Math.sin(angle) };
+    return { x: sky.x + reach * Math.cos(angle), y: ground + 0.03 + (sky.height - 0.05) * Math.sin(angle) };
   });
   const igloo = Array.from({ length: 9 }, (_, field) => ({
     x: sky.x + ((field % 3) - 1) * IGLOO_PITCH,
-    y: sky.y - SKY_HEIGHT / 2 + 0.008 + (2.5 - Math.floor(field / 3)) * IGLOO_PITCH,
+    y: ground + 0.008 + (2.5 - Math.floor(field / 3)) * IGLOO_PITCH,
   }));
   return { sky, sun, igloo };
 }
 
-function medals(order: Box): Spot[] {
+function medalsOn(order: Box): Spot[] {
   const pitch = order.width / KINDS;
   return Array.from({ length: KINDS }, (_, kind) => ({
     x: order.x + (kind - (KINDS - 1) / 2) * pitch,
@@ -152,14 +126,16 @@ function traysAtSides(seats: number, water: Box, width: number, height: number):
   );
 }
 
-function traysBelow(seats: number, top: number): Box[] {
+/** In rows of three at most; the last one leaves room for a sign. */
+function traysBelow(seats: number, top: number, width: number): Box[] {
   const across = seats <= 3 ? seats : Math.ceil(seats / 2);
   const step = TRAY.width + 0.006;
   return Array.from({ length: seats }, (_, seat) => {
     const row = Math.floor(seat / across);
     const inRow = row === 0 ? across : seats - across;
+    const spare = (width - inRow * step) / 2;
     return {
-      x: ((seat % across) - (inRow - 1) / 2) * step,
+      x: ((seat % across) - (inRow - 1) / 2) * step - Math.max(0, SIGN_ROOM - spare),
       y: top - TRAY.height / 2 - row * (TRAY.height + 0.005),
       ...TRAY,
     };

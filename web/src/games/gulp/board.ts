@@ -14,7 +14,7 @@ import { Scene } from "./scene";
 import { slotsOf } from "./slots";
 import { plainName, words } from "./words";
 
-const PITCHES = { wide: 1, tall: 1.2 };
+const PITCHES = { wide: 1.12, tall: 1.2 };
 const NEWS_MS = 1700;
 
 export class GulpBoard extends FlatBoard<GulpView, Scene> {

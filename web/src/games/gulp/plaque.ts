@@ -93,7 +93,7 @@ function paintBand(pen: Pen, told: Told): void {
   pen.fillRect(0, 0, WIDTH, BAND);
   const symbol = symbolOf(told.colour);
   if (symbol) drawSymbol(pen, symbol, 62, BAND / 2 + 2, 64, ink);
-  write(pen, told.name, 318, BAND / 2 + 4, 62, 400, ink);
+  write(pen, told.name, 306, BAND / 2 + 4, 62, 384, ink);
   within(pen, WIDTH - 116, BAND / 2 + 2, 0.3, () => shape(pen, roundRect(-62, -88, 124, 176, 22), "", ink, 18));
   write(pen, String(told.hand), WIDTH - 62, BAND / 2 + 5, 58, 66, ink);
 }
@@ -112,7 +112,7 @@ function paintActions(pen: Pen, told: Told): void {
     );
   }
   if (!told.next) return;
-  write(pen, told.next, WIDTH - 142, BAND + 104, 38, 250, "#8a3b12", TEXT_FACE, 700);
+  write(pen, told.next, WIDTH - 152, BAND + 100, 42, 236, "#7d2f0b", TEXT_FACE, 700);
 }
 
 function paintBar(pen: Pen, told: Told): void {

@@ -72,7 +72,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
   protected frame(close: boolean, free: number): void {
     const narrow = this.table.aspect < 0.9;
     if (close) showBox(this.table, TRAP, 0.62, 0, free);
-    else showBox(this.table, ALL, narrow ? 1.1 : 0.95, narrow ? -Math.PI / 2 : 0);
+    else showBox(this.table, ALL, narrow ? 1.1 : 1.12, narrow ? -Math.PI / 2 : 0);
   }
 
   private lay(view: PharaohView, game: string): void {

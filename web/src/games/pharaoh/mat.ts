@@ -83,7 +83,7 @@ function way(pen: Pen): void {
 
 function chamber(pen: Pen): void {
   const glow = pen.createRadialGradient(1070, 600, 20, 1070, 600, 190);
-  glow.addColorStop(0, "rgba(255,208,96,.85)");
+  glow.addColorStop(0, "rgba(255,208,96,.6)");
   glow.addColorStop(1, "rgba(255,208,96,0)");
   pen.fillStyle = glow;
   pen.fillRect(880, 500, 390, 200);
@@ -154,10 +154,15 @@ function words(pen: Pen): void {
   pen.textAlign = "center";
   pen.fillStyle = "#4a2f16";
   pen.fillText("START", 90, 540);
-  pen.fillStyle = "rgba(60,38,14,.55)";
-  pen.font = "700 15px system-ui, sans-serif";
+  pen.font = "800 18px system-ui, sans-serif";
+  pen.textAlign = "right"; // beside the scarab
+  pen.strokeStyle = "#3a2410";
+  pen.lineWidth = 5;
+  pen.fillStyle = "#f6e3b4";
   for (const [field, [x, y]] of Object.entries(FIELDS)) {
-    if (/^[DP]\d/.test(field)) pen.fillText(field, x - 26, y + 54);
+    if (!/^[DP]\d/.test(field)) continue;
+    pen.strokeText(field, x - 22, y + 58);
+    pen.fillText(field, x - 22, y + 58);
   }
 }
 

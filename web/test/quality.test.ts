@@ -1,0 +1,46 @@
+import { SpotLight, type WebGLRenderer } from "three";
+import { expect, it } from "vitest";
+import { Fineness, type Quality } from "../src/room/quality";
+
+/** How a table is drawn after pictures that took so many milliseconds. */
+function after(quality: Quality, took: number[]): { fine: boolean; shadows: number; judges: boolean } {
+  const key = new SpotLight();
+  const fineness = new Fineness({ setPixelRatio: () => undefined } as unknown as WebGLRenderer, key, quality, () => undefined);
+  for (const milliseconds of took) fineness.judge(milliseconds);
+  return { fine: fineness.fine, shadows: key.shadow.mapSize.x, judges: fineness.judges };
+}
+
+it("begins lightly, because nobody knows yet how quick the machine is", () => {
+  expect(after("auto", [])).toEqual({ fine: false, shadows: 512, judges: true });
+});
+
+it("draws finely as soon as a picture after the first has come quickly", () => {
+  expect(after("auto", [2])).toMatchObject({ fine: false, judges: true }); // the first has no say
+  expect(after("auto", [900, 12])).toMatchObject({ fine: true, shadows: 2048, judges: false });
+  expect(after("auto", [900, 300, 12])).toMatchObject({ fine: true, shadows: 2048 });
+});
+
+it("stays light on a slow machine", () => {
+  expect(after("auto", [900, 300, 300, 300])).toEqual({ fine: false, shadows: 512, judges: false });
+});
+
+it("draws less when pictures come slowly, and more once if only the start was slow", () => {
+  const key = new SpotLight();
+  const fineness = new Fineness({ setPixelRatio: () => undefined } as unknown as WebGLRenderer, key, "auto", () => undefined);
+  for (const milliseconds of [900, 300, 300, 300]) fineness.judge(milliseconds);
+  let now = 0;
+  const shadowsAfter = (each: number): number => {
+    for (let n = 0; n < 46; n++) fineness.drew((now += each), true);
+    return key.castShadow ? key.shadow.mapSize.x : 0;
+  };
+  expect(shadowsAfter(25)).toBe(512);
+  expect(shadowsAfter(16)).toBe(2048);
+  expect([1, 2, 3].map(() => shadowsAfter(40))).toEqual([1024, 1024, 512]);
+  expect(shadowsAfter(16)).toBe(512);
+  expect(shadowsAfter(40)).toBe(0);
+});
+
+it("does at once what a person has chosen", () => {
+  expect(after("high", [])).toMatchObject({ fine: true, shadows: 2048, judges: false });
+  expect(after("low", []).fine).toBe(false);
+});
