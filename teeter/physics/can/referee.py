@@ -132,7 +132,7 @@ class Try:
         return piece == parts.KIKI or (self.task.kind == "pull" and piece == self.task.piece)
 
     def _fell(self, piece: int, fall: Fall | None) -> Report:
-        name = parts.NAMES[piece]
+        name = parts.CALLED[piece]
         place = fall.place if fall else tuple(map(float, self.world.place(piece)))
         if parts.is_egg(piece):
             text, sentence = "fell egg", f"{name} rolled out of the nest and touched the table."
@@ -142,7 +142,7 @@ class Try:
                 f"{name} fell from the nest and touched the table.",
             )
         x, y, z = place
-        return Report(text, sentence, self.seconds, (name, "table"), (x, y, z), ends=False)
+        return Report(text, sentence, self.seconds, (parts.NAMES[piece], "table"), (x, y, z), ends=False)
 
     # How it ends
 
@@ -215,12 +215,12 @@ class Try:
 
     def _tipped(self, stick: int) -> Report:
         """R21: it lies on the nest now, and that is nobody's fault."""
-        name = parts.NAMES[stick]
+        name = parts.CALLED[stick]
         sentence = f"{name} has tipped out of the can and lies on the nest."
         return self._at(stick, f"tipped stick {stick + 1}", sentence)
 
     def _sank(self, egg: int) -> Report:
-        name = parts.NAMES[egg]
+        name = parts.CALLED[egg]
         return self._at(egg, "sank egg", f"{name} lies in the can, completely below its rim.")
 
     def _at(self, piece: int, text: str, sentence: str, ends: bool = False) -> Report:
@@ -231,7 +231,7 @@ class Try:
         kind, piece = self.task.kind, self.task.piece
         if kind == "knock":
             return Report("calm", "The table is calm again.", self.seconds)
-        name = parts.NAMES[piece]
+        name = parts.CALLED[piece]
         if kind == "pull":
             if self.world.mode[piece] == PARKED or out_of_can(self.world, piece):
                 return self._at(piece, "pulled", f"{name} is out of the can.", ends=True)
