@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +26,9 @@ from teeter.rules.games import game
 
 if TYPE_CHECKING:
     from teeter.lab.calibrate import Calibration, Cell, Row
+    from teeter.lab.calibrate_files import Notebook
     from teeter.lab.statistics import Estimate
+    from teeter.physics.trials import Trial
 
 MOST_TRIES = 100_000
 
@@ -56,7 +57,11 @@ def add(commands: Any) -> None:
         "--cores", type=whole(1, 1024), default=os.cpu_count() or 1, metavar="C", help="(all)"
     )
     command.add_argument(
-        "--out", type=Path, metavar="DIR", help="write the trials, a plot and the fitted stand-in here"
+        "--out",
+        type=Path,
+        metavar="DIR",
+        help="write the trials as they are made, a plot and the fitted stand-in here;"
+        " an interrupted run goes on from what is there",
     )
     json_flag(command)
 
@@ -75,11 +80,17 @@ def run(args: argparse.Namespace) -> None:
     chosen = game(args.game)
     if chosen.name not in STAGES:
         raise Refused(f"{chosen.title} has no physical table; {', '.join(STAGES)} have one")
-    if args.out:
-        make_folder(args.out)
+    book = _notebook(args.out, chosen.name) if args.out else None
     seed = seed_of(args)
     with progress(args.tries, "set-ups") as bar:
-        rows = measure(chosen.name, args.hands, args.tries, seed, args.cores, bar.update)
+
+        def each(found: list[Trial]) -> None:
+            if book:
+                book.add(found)
+            bar.update()
+
+        known = book.rows if book else []
+        rows = measure(chosen.name, args.hands, args.tries, seed, args.cores, known, each)
     if not rows:
         raise Refused("interrupted before anything was measured")
     measured = summary(chosen.name, seed, rows)
@@ -92,14 +103,26 @@ def run(args: argparse.Namespace) -> None:
             print(line)
 
 
-def _write(folder: Path, measured: Calibration, rows: list[Any]) -> None:
+def _notebook(folder: Path, name: str) -> Notebook:
+    from teeter.lab.calibrate_files import Notebook, OtherTrials  # noqa: PLC0415 - heavy, too
+
+    make_folder(folder)
+    try:
+        return Notebook(folder, name)
+    except OtherTrials as error:
+        raise Refused(f"{error} Choose another folder.") from None
+    except OSError as error:
+        raise Refused(f"{folder} cannot be written: {error.strerror}") from None
+    except (TypeError, ValueError) as error:
+        raise Refused(f"the tries in {folder} cannot be read: {error}") from None
+
+
+def _write(folder: Path, measured: Calibration, rows: list[Trial]) -> None:
     from teeter.lab.calibrate import chart  # noqa: PLC0415 - heavy, and only needed here
     from teeter.lab.fit import fit  # noqa: PLC0415
     from teeter.physics.engine import PHYSICS  # noqa: PLC0415
 
     name = measured.game
-    told = "".join(json.dumps(asdict(row)) + "\n" for row in rows)
-    write_file(folder / f"{name}-trials.jsonl", told)
     write_file(folder / f"{name}.svg", chart(measured))
     write_file(folder / f"{name}.md", "\n".join(table(measured)) + "\n")
     if any(row.hand in SKILLS for row in rows):

@@ -111,29 +111,47 @@ def measure(
     count: int,
     seed: int,
     cores: int,
-    each: Callable[[], None] = lambda: None,
+    known: Iterable[Trial] = (),
+    each: Callable[[list[Trial]], None] = lambda rows: None,
 ) -> list[Trial]:
     """Every hand in the same `count` set-ups, every third one with all tasks.
 
-    The same seed gives the same trials.
+    The same seed gives the same trials. What is known from an earlier run is not tried again.
 
     An interrupt ends it early with what has been measured.
     """
-    rows: list[Trial] = []
-    jobs = [(game, tuple(hands), seed + number, number % THOROUGH == 0) for number in range(count)]
+    wanted = {
+        (number, task, hand)
+        for number in range(seed, seed + count)
+        for task in tasks(game, thorough=(number - seed) % THOROUGH == 0)
+        for hand in hands
+    }
+    rows = [row for row in known if (row.seed, row.task, row.hand) in wanted]
+    wanted -= {(row.seed, row.task, row.hand) for row in rows}
     try:
-        for found in in_parallel(_one_set_up, jobs, cores):
+        for found in in_parallel(_one_set_up, _jobs(game, wanted), cores):
             rows += found
-            each()
+            each(found)
     except KeyboardInterrupt:
         pass
     return sorted(rows, key=lambda row: (row.seed, row.task, row.hand, row.step))
 
 
-def _one_set_up(job: tuple[str, tuple[str, ...], int, bool]) -> list[Trial]:
-    game, hands, seed, thorough = job
-    wanted = tasks(game, thorough=thorough)
-    return [row for task in wanted for hand in hands for row in trials(game, task, hand, seed)]
+Job = tuple[str, int, list[tuple[str, str]]]
+"""One set-up of a game: its seed, and which tasks are tried there with which hands."""
+
+
+def _jobs(game: str, wanted: Iterable[tuple[int, str, str]]) -> list[Job]:
+    """All that is tried in the same set-up together: it is the dearest part."""
+    by_seed: dict[int, list[tuple[str, str]]] = {}
+    for seed, task, hand in sorted(wanted):
+        by_seed.setdefault(seed, []).append((task, hand))
+    return [(game, seed, pairs) for seed, pairs in by_seed.items()]
+
+
+def _one_set_up(job: Job) -> list[Trial]:
+    game, seed, pairs = job
+    return [row for task, hand in pairs for row in trials(game, task, hand, seed)]
 
 
 def summary(game: str, seed: int, rows: Sequence[Trial]) -> Calibration:

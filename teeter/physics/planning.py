@@ -1,6 +1,6 @@
-"""Thinking before a try: several ways are tried in a copy of the world, while the hand hovers.
+"""Thinking in the middle of a try: several ways are tried in a copy of the world, while the hand waits.
 
-Thinking takes time, as for people: for every tick that the hand hovers so many ticks are imagined. The
+Thinking takes time, as for people: for every tick that the hand waits so many ticks are imagined. The
 hand is as unsteady in the copy as it will be, and its errors are drawn anew: a plan is a hope.
 """
 
@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
 from random import Random
+from statistics import fmean
 from typing import Final, TypeVar
 
 from teeter.physics.skills import Skill
@@ -19,12 +20,10 @@ Way = TypeVar("Way")
 Imagination = Generator[None, None, float]
 """A try in a copy, a tick at a time; in the end how much it stirred: WRONG or more if it failed."""
 
-AT_ONCE: Final = 4  # ticks that are imagined in one
-CALM: Final = 0.5  # a way that stirs no more is taken without looking for a better one
+AT_ONCE: Final = 4  # ticks that are imagined in one: a core's work, where all pieces are in play
+CALM: Final = 3.0  # a way that goes well and stirs no more, each time, is good enough
 WRONG: Final = 100.0
-TRIALS: Final = 2  # of each way: what went well once may have been luck
-LONGEST: Final = 7.0  # seconds of an imagined try
-THINKS: Final = 6.0  # seconds in the air, at most
+TRIALS: Final = 3  # of a way before it is trusted: what went well once may have been luck
 CIRCLE: Final = 0.003  # metres: a hand in the air is never quite still
 ROUND: Final = 2.8  # seconds
 
@@ -32,35 +31,49 @@ ROUND: Final = 2.8  # seconds
 def safest(
     ways: Sequence[Way],
     imagine: Callable[[Way], Imagination],
-    hover: Callable[[Way], Command],
+    wait: Callable[[Way], Command],
     most: int,
-) -> Generator[Command, None, Way]:
-    """The way that stirs the least, of those that come to mind; the hand hovers meanwhile.
+    at_once: int = AT_ONCE,
+) -> Generator[Command, None, tuple[Way, float]]:
+    """The first way that goes well and calmly each time, and how much it stirs: while the hand waits.
 
-    What went well is imagined once more: it may have been luck. After `most` ticks the best so far is
-    taken.
+    Ways come to mind in a sensible order, and of two that go well nobody can tell which is better after
+    so few trials. If there is none in `most` ticks, it is the one that stirs the least so far.
     """
-    best, least = ways[0], math.inf
-    for way in ways:
-        stirs: list[float] = []
-        while len(stirs) < TRIALS and max(stirs, default=0.0) < WRONG and most > 0:
-            imagined, stirred = imagine(way), None
-            while stirred is None and most > 0:
-                stirred = _some(imagined)
-                yield hover(way)
-                most -= 1
-            stirs += [] if stirred is None else [stirred]
-        if max(stirs, default=math.inf) < least:
-            best, least = way, max(stirs)
-        if least <= CALM:
+    stirs: list[list[float]] = [[] for _ in ways]
+    for number in _in_turn(stirs):
+        imagined, stirred = imagine(ways[number]), None
+        while stirred is None and most > 0:
+            stirred = _some(imagined, at_once)
+            yield wait(ways[number])
+            most -= 1
+        if stirred is None:
             break
-    return best
+        stirs[number].append(stirred)
+    best = min(stirs, key=_mean)
+    return ways[stirs.index(best)], _mean(best)
 
 
-def _some(imagined: Imagination) -> float | None:
+def _in_turn(stirs: list[list[float]]) -> Iterator[int]:
+    """Which way to imagine next: each once, a calm one again at once, then the best so far again."""
+    for number, known in enumerate(stirs):
+        yield number
+        while known[-1] <= CALM:
+            if len(known) == TRIALS:
+                return
+            yield number
+    while len(best := min(stirs, key=_mean)) < TRIALS:
+        yield stirs.index(best)
+
+
+def _mean(stirs: list[float]) -> float:
+    return fmean(stirs) if stirs else math.inf
+
+
+def _some(imagined: Imagination, at_once: int) -> float | None:
     """Imagine a little further; what came of it, once that is clear."""
     try:
-        for _ in range(AT_ONCE):
+        for _ in range(at_once):
             next(imagined)
     except StopIteration as end:
         return float(end.value)

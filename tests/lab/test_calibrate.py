@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -11,11 +12,12 @@ from xml.etree import ElementTree
 import pytest
 
 from teeter.cli import main
-from teeter.lab.calibrate import chart, summary
+from teeter.lab.calibrate import chart, measure, summary
+from teeter.lab.calibrate_files import Notebook, OtherTrials
 from teeter.lab.fit import fit
 from teeter.physics.skills import SKILLS
 from teeter.physics.stand_in import STEADINESS, features, score
-from teeter.physics.trials import Trial
+from teeter.physics.trials import Trial, tasks
 
 
 def made_up(count: int, seed: int) -> list[Trial]:
@@ -102,6 +104,34 @@ def test_calibrate_measures_real_tries(tmp_path: Path, capsys: pytest.CaptureFix
         "gulo-gulo.md",
         "gulo-gulo.json",
     }
+
+
+def test_a_calibration_goes_on_from_what_an_interrupted_one_has_written(tmp_path: Path) -> None:
+    """The line that was cut short is not believed; the rest is neither lost nor tried again."""
+    seen = {"laid": 24.0, "eggs": 6.0}
+    first = Trial(
+        "pull late", "careful", 2, 0, success=True, cause="pulled", kind="", seconds=2.0, seen=seen
+    )
+    tried = [replace(first, seed=seed) for seed in range(2, 5)]
+    Notebook(tmp_path, "go-cuckoo").add(tried)
+    path = tmp_path / "go-cuckoo-trials.jsonl"
+    path.write_text(path.read_text("utf-8") + '{"task": "pull la', "utf-8")
+    known = Notebook(tmp_path, "go-cuckoo").rows
+    assert known == tried
+    assert path.read_text("utf-8").endswith("}\n")
+    again: list[list[Trial]] = []
+    beside = [replace(first, seed=1, task=task) for task in tasks("go-cuckoo")]
+    rows = measure("go-cuckoo", ["careful"], 3, 1, 1, [*known, *beside], again.append)
+    assert again == [], "nothing is left to try"
+    assert {row.seed for row in rows} == {1, 2, 3}, "and what was not asked for is not counted"
+
+
+def test_tries_of_another_game_are_not_mixed_in(tmp_path: Path) -> None:
+    Notebook(tmp_path, "pharaoh")
+    (tmp_path / "pharaoh-trials.jsonl").rename(tmp_path / "gulo-gulo-trials.jsonl")
+    with pytest.raises(OtherTrials):
+        Notebook(tmp_path, "gulo-gulo")
+    assert main(["calibrate", "gulo-gulo", "--tries", "1", "--out", str(tmp_path)]) == 2
 
 
 def test_calibrate_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:

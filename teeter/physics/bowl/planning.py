@@ -1,77 +1,75 @@
-"""How a hand goes about a try at the bowl: it looks, thinks if it can, and then reaches."""
+"""How a hand goes about a try at the bowl: it looks, thinks if it can, reaches, and thinks again.
+
+Most of what goes wrong is decided twice: by how the fingers come down on a piece, and, once they have
+it, by which way it is pulled out. So a hand that thinks does it at these two moments, each time from
+the heap as it lies then: errors that it has made are seen, and only those to come are guessed.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, repeat
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.imagining import Copy
 from teeter.physics.bowl.looking import ease, yaws
 from teeter.physics.bowl.model import TICK
-from teeter.physics.bowl.predicates import tilt
 from teeter.physics.bowl.referee import Try
-from teeter.physics.bowl.scripts import Intent, plan
+from teeter.physics.bowl.scripts import (
+    LIFT,
+    Intent,
+    aimed,
+    back,
+    command,
+    down_to,
+    out_to,
+    plan,
+    slanting,
+    steeper,
+    tremor,
+)
 from teeter.physics.bowl.world import World
-from teeter.physics.engine import Floats, PhysicsError
+from teeter.physics.engine import Floats
 from teeter.physics.hands import Manner
-from teeter.physics.planning import LONGEST, THINKS, WRONG, Imagination, hovering, safest
-from teeter.physics.skills import Skill
+from teeter.physics.planning import AT_ONCE, Imagination, hovering, safest
 from teeter.physics.stage import Command
 
-OTHERS: Final = 3  # pieces of the asked colour that are thought of
-APART: Final = math.radians(40.0)  # turns of the fingers that are worth a second thought
-# How a piece is pulled, each time with the fingers turned otherwise: how steeply, how fast, how deep.
-PULLS: Final = (
-    (0.0, 1.0, 0.4),
-    (-1.0, 1.5, 0.4),
-    (1.0, 0.6, 0.1),
-    (-1.0, 1.0, 0.7),
-    (1.0, 1.5, 0.4),
-    (0.0, 0.6, 0.1),
-    (0.0, 2.0, 0.7),
-    (-1.0, 0.6, -0.2),
-)
-THROUGH_THE_AIR: Final = 4  # times as fast, in thought
-FROM_HERE: Final = 0.03  # metres from a piece: from here on it is
-LEANS: Final = 8.0  # degrees that a pole may come to lean more: as bad as anything that succeeds
-ROLLS: Final = 0.06  # metres that all other pieces together may have moved: likewise
-MISSED: Final = WRONG  # nothing taken, nothing lost
-ALARM: Final = 2 * WRONG
+OTHERS: Final = 2  # pieces of the asked colour that are thought of beside the easiest one
+APART: Final = math.radians(25.0)  # turns of the fingers that are worth a second thought
+TURNS: Final = 5  # of the fingers, at most
+UP: Final = 1.0  # straight
+PULLS: Final = (UP, 0.0, 2.0, 0.5, 1.5)  # which way out comes to mind first
+THINKS: Final = 2.4  # seconds in the air, at most
+HESITATES: Final = 1.0  # seconds with the piece in hand, at most
+MOST_AT_ONCE: Final = 10  # ticks that are imagined in one, however few pieces are left
+SURE: Final = 0.5  # a pull that stirs no more needs no second thought on the way
+LEGS: Final = (0.012, 0.018, LIFT)  # metres of a pull between two thoughts
 
 
 def go_about(tried: Try, manner: Manner, rng: Random) -> Iterator[Command]:
-    """One command a tick, for ever: a hand that has touched nothing yet may look and think first."""
-    world, hand, wanted, skill = tried.world, tried.hand, tried.may_grip, manner.skill
-    intent = None
-    if not tried.touched and (manner.looks or manner.plans):
-        x, y, z = map(float, hand.place)
-        air = hovering(Command(x, y, z, 0.0, grip=False), skill, rng, TICK)
-        yield from islice(air, round(manner.looks / TICK))
-        if manner.plans:
-            copy = Copy(tried, skill, rng)
-            intent = yield from safest(
-                ways(world, hand, wanted)[: manner.plans],
-                copy.imagine,
-                lambda way: replace(next(air), yaw=way.yaw),
-                round(THINKS / TICK),
-            )
-    yield from plan(world, hand, wanted, skill, rng, TICK, intent)
+    """One command a tick, for ever; a hand that has touched nothing yet looks first."""
+    if not tried.touched and manner.looks:
+        yield from islice(_in_the_air(tried.hand, manner, rng), round(manner.looks / TICK))
+    if manner.plans:
+        yield from Thinker(tried, manner, rng).tries()
+    yield from plan(tried.world, tried.hand, tried.may_grip, manner.skill, rng, TICK)
+
+
+def _in_the_air(hand: Hand, manner: Manner, rng: Random) -> Iterator[Command]:
+    return hovering(command(hand.place, 0.0, grip=False), manner.skill, rng, TICK)
 
 
 def ways(world: World, hand: Hand, wanted: tuple[str, ...]) -> list[Intent]:
-    """What comes to mind, the most promising first: other turns, slower, steeper, other pieces."""
-    easiest, *others = sorted(wanted, key=lambda name: ease(world, name), reverse=True)[:OTHERS]
-    found = [Intent(name, yaws(world, hand, name)[0]) for name in others]
-    turns = _different(yaws(world, hand, easiest))
-    for number, pull in enumerate(PULLS):
-        found.insert(2 * number, Intent(easiest, turns[number % len(turns)], *pull))
-    return found
+    """What comes to mind, the most promising first: other turns, other pieces, steeper."""
+    easiest, *others = sorted(wanted, key=lambda name: ease(world, name), reverse=True)[: OTHERS + 1]
+    turns = _different(yaws(world, hand, easiest))[:TURNS]
+    found = [Intent(easiest, turn, pull=UP) for turn in turns]
+    found[1:1] = [Intent(name, yaws(world, hand, name)[0], pull=UP) for name in others]
+    return found + [Intent(easiest, turn, steep=UP, pull=UP) for turn in turns]
 
 
 def _different(turns: list[float]) -> list[float]:
@@ -83,45 +81,71 @@ def _different(turns: list[float]) -> list[float]:
     return kept
 
 
-class Copy:
-    """A world beside the real one, in which a hand imagines what it might do."""
+class Thinker:
+    """A hand that imagines what it might do: before it goes down, and before it pulls."""
 
-    def __init__(self, tried: Try, skill: Skill, rng: Random) -> None:
-        self._real = tried.world
-        self._wanted = tried.may_grip
-        self._skill = skill
+    def __init__(self, tried: Try, manner: Manner, rng: Random) -> None:
+        self._tried = tried
+        self._manner = manner
         self._rng = rng
-        self.world = World(tried.world.bowl)
-        self.hand = Hand(self.world)
+        self._copy = Copy(tried, manner.skill, rng)
+        self._tremble = tremor(manner.skill, rng)
+        self._pace = manner.skill.speed * TICK
+        self._at_once = min(MOST_AT_ONCE, round(AT_ONCE * self._copy.farther))
+        self._may_let_go = True  # once: who lets go again and again takes nothing
 
-    def imagine(self, way: Intent) -> Imagination:
-        """This way from beginning to end, with errors of its own."""
-        luck = Random(self._rng.getrandbits(64))
-        self.hand.let_go()
-        self.world.mirror(self._real)
-        self.hand.begin(max(self._wanted, key=lambda name: ease(self.world, name)), self._wanted)
-        tried = Try(self.world, self.hand, self._wanted)
-        lay, leant = self.world.places(), tilt(self.world)
-        script = plan(self.world, self.hand, self._wanted, self._skill, luck, TICK, way)
-        for _ in range(int(LONGEST / TICK)):
-            self.hand.command(self._next(script, tried, way))
-            try:
-                report = tried.tick()
-            except PhysicsError:
-                return ALARM
-            if report:
-                return self._stirred(lay, leant) if report.text == "takes" else ALARM
-            yield
-        return MISSED
+    def tries(self) -> Iterator[Command]:
+        """Again and again, until the referee has said something."""
+        hand = self._tried.hand
+        while True:
+            way = yield from self._thinks()
+            reach = aimed(self._tried.world, hand, way, self._manner.skill, self._rng)
+            yield from self._goes(down_to(hand, reach, self._pace, TICK), reach.yaw)
+            if hand.held:
+                yield from self._pulls(reach.down, reach.yaw)
+            yield from self._goes(back(hand, self._pace), reach.yaw)
 
-    def _next(self, script: Iterator[Command], tried: Try, way: Intent) -> Command:
-        """The next command; the way down to the heap is not thought through in full."""
-        far = math.dist(self.hand.place, self.world.place(way.target)) > FROM_HERE
-        skipped = THROUGH_THE_AIR - 1 if far and not tried.touched else 0
-        return next(islice(script, skipped, None))
+    def _thinks(self) -> Generator[Command, None, Intent]:
+        """Hover, and think how to take it."""
+        tried, manner = self._tried, self._manner
+        air = _in_the_air(tried.hand, manner, self._rng)
+        thought = ways(tried.world, tried.hand, tried.may_grip)[: manner.plans]
 
-    def _stirred(self, lay: Floats, leant: float) -> float:
-        """How much pole and pieces have moved; what was taken does not count."""
-        moved = np.linalg.norm(self.world.places() - lay, axis=1)
-        rolled = float(moved.sum() - moved.max())
-        return max(0.0, tilt(self.world) - leant) / LEANS + rolled / ROLLS
+        def turned(way: Intent) -> Command:
+            return replace(next(air), yaw=way.yaw)
+
+        most = round(THINKS / TICK)
+        return (yield from safest(thought, self._copy.take, turned, most, self._at_once))[0]
+
+    def _pulls(self, start: Floats, yaw: float) -> Iterator[Command]:
+        """A little out, and another thought; or let go, if that is the best that can be hoped for."""
+        hand, skill = self._tried.hand, self._manner.skill
+        for leg in LEGS:
+            part, stirs = yield from self._hesitates(start, yaw)
+            if part is None:
+                self._may_let_go = False
+                return
+            sure = stirs <= SURE or leg == LEGS[-1]
+            out = start + slanting(steeper(hand, part), skill, self._rng) * (LIFT if sure else leg)
+            places = out_to(hand, start, out, self._pace)
+            yield from self._goes(places if sure else islice(places, math.ceil(leg / self._pace)), yaw)
+            if not hand.held:
+                return
+            start = out
+
+    def _hesitates(
+        self, start: Floats, yaw: float
+    ) -> Generator[Command, None, tuple[float | None, float]]:
+        """Hold still, and think which way it comes out, or whether to let go (None)."""
+
+        def imagine(part: float | None) -> Imagination:
+            return self._copy.let_go(yaw) if part is None else self._copy.pull(part, start, yaw)
+
+        still = self._goes(repeat((start, True)), yaw)
+        thought = (*PULLS[: self._manner.pulls], *([None] if self._may_let_go else []))
+        most = round(HESITATES / TICK)
+        return (yield from safest(thought, imagine, lambda _: next(still), most, self._at_once))
+
+    def _goes(self, places: Iterator[tuple[Floats, bool]], yaw: float) -> Iterator[Command]:
+        for place, grip in places:
+            yield command(place + next(self._tremble), yaw, grip)

@@ -60,7 +60,7 @@ class Try:
         self._since_clear = 0.0
         self._rest = 0.0
         self._swept = 0.0
-        self._before = hand.place
+        self._before = hand.place.tolist()
         world.freeze()
 
     def tick(self) -> Report | None:
@@ -85,6 +85,8 @@ class Try:
         return self._report("gave up", (self.hand.held or self.may_grip[0],), self.hand.place)
 
     def _fallen(self) -> Report | None:
+        if not self.world.table_touched() and not self.world.outside().any():
+            return None  # nearly always: who touches the table need not be asked
         touch = self.world.pole_touched()
         if touch is not None:
             return self._report("pole", ("pole", "table"), touch)
@@ -97,24 +99,22 @@ class Try:
 
     def _foul(self) -> Report | None:
         """R8: moving on while something else is pushed, and away from what is wanted."""
-        here = self.hand.place
-        way = math.dist(here, self._before)
-        goal = self.world.place(self.may_grip[0])
-        leaving = math.dist(here, goal) > math.dist(self._before, goal)
+        before, here = self._before, self.hand.place.tolist()
+        goal = self.world.place(self.may_grip[0]).tolist()
         self._before = here
-        if self.hand.held or not leaving:
+        if self.hand.held or math.dist(here, goal) <= math.dist(before, goal):
             self._swept = 0.0
             return None
         pushed = self.world.touching("hand").keys() - set(self.may_grip)
         if pushed:
-            self._swept += way
+            self._swept += math.dist(here, before)
         if self._swept <= self._measures.sweep:
             return None
         self._swept = 0.0
         self.warnings += 1
         if self.warnings <= self._measures.sweeps_allowed:
             return None
-        return self._report("sweep", tuple(sorted(pushed)), here)
+        return self._report("sweep", tuple(sorted(pushed)), self.hand.place)
 
     def _taken(self) -> Report | None:
         """CLEAR once, and everything at rest for half a second, or five seconds gone (R9)."""

@@ -43,6 +43,7 @@ class World:
         self.names = tuple(piece.name for piece in bowl.pieces)  # in the bowl or in the bag
         self._piece = {piece.name: piece for piece in bowl.pieces}
         self._body = {name: self.model.body(name).id for name in (*self.names, "pole")}
+        self._centre = {name: self.data.xpos[body] for name, body in self._body.items()}  # windows too
         self._geoms = {name: _geoms_of(self.model, body) for name, body in self._body.items()}
         joints = self.model.body_jntadr[list(self._body.values())]
         self._places = self.model.jnt_qposadr[joints][:, None] + np.arange(7)
@@ -68,7 +69,7 @@ class World:
 
     def place(self, name: str) -> Floats:
         """Where the centre of a piece, or of the pole's shaft, is: x, y, z in metres."""
-        return np.array(self.data.xpos[self._body[name]])
+        return np.array(self._centre[name])
 
     def places(self) -> Floats:
         """Where the centres of all pieces in play are: a row each."""
@@ -121,7 +122,7 @@ class World:
 
     def table_touched(self) -> bool:
         """Whether anything at all touched the table at any step of the last tick."""
-        return bool(self._any_down.any())
+        return bool(np.count_nonzero(self._any_down))
 
     def outside(self) -> npt.NDArray[np.bool_]:
         """By piece in play: whether it is outside the rim below its plane, or under the bowl."""

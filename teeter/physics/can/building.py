@@ -23,32 +23,35 @@ THIN_SECONDS: Final = 1.0  # in which a thinned bundle comes to rest
 DROP: Final = 0.02  # metres that it goes down at most
 SAG: Final = 0.012  # metres that an end of a laid stick may hang below the rim
 BEST: Final = 4  # one of so many best places is taken, so that nests differ
-_UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
 TRIES: Final = 24  # before the table holds a piece where it is
+_UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
 
 
-def lay_stick(world: World, stick: int, rng: np.random.Generator) -> int:
-    """Lay a stick at a calm place so that nothing falls; how many tries it took."""
-    tries = _lay(world, stick, rng, lambda: stick_places(world, rng))
+def lay_stick(world: World, stick: int, rng: np.random.Generator, most: int = TRIES) -> int | None:
+    """Lay a stick at a calm place so that nothing falls; how many tries it took (None: see `_lay`)."""
+    tries = _lay(world, stick, rng, lambda: stick_places(world, rng), most)
     world.laid[stick] = True
     return tries
 
 
-def lay_egg(world: World, egg: int, rng: np.random.Generator) -> int:
-    """Lay an egg where the sticks hold it; how many tries it took."""
-    return _lay(world, egg, rng, lambda: egg_places(world, rng))
+def lay_egg(world: World, egg: int, rng: np.random.Generator, most: int = TRIES) -> int | None:
+    """Lay an egg where the sticks hold it; how many tries it took (None: see `_lay`)."""
+    return _lay(world, egg, rng, lambda: egg_places(world, rng), most)
 
 
-def _lay(world: World, piece: int, rng: np.random.Generator, look: Callable[[], list[Place]]) -> int:
+def _lay(
+    world: World, piece: int, rng: np.random.Generator, look: Callable[[], list[Place]], most: int
+) -> int | None:
+    """None if it holds nowhere by itself: then the table holds it."""
     places: list[Place] = []
-    for tries in range(1, TRIES + 1):
+    for tries in range(1, most + 1):
         places = look() or places
         if places:
             place = places[int(rng.integers(min(BEST, len(places))))]
             if _try(world, piece, place):
                 return tries
     _hold(world, piece, places)
-    return TRIES
+    return None
 
 
 def _hold(world: World, piece: int, places: list[Place]) -> None:

@@ -18,7 +18,8 @@ NAMES: Final = (
     *(f"egg-{n + 1}" for n in range(EGGS)),
     "kiki",
 )
-CALLED: Final = tuple(name.replace("-", " ").capitalize() for name in NAMES)  # at the start of a sentence
+# At the start of a sentence.
+CALLED: Final = tuple(name.replace("-", " ").capitalize() for name in NAMES)
 
 CAN_RADIUS: Final = house.CAN_MM.value["inner diameter"] / 2 * _MM
 RIM: Final = house.CAN_MM.value["height"] * _MM  # the height of the can's upper edge

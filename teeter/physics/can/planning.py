@@ -20,7 +20,7 @@ from teeter.physics.can.scripts import Intent, good_places, plan
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
 from teeter.physics.hands import Manner
-from teeter.physics.planning import LONGEST, THINKS, WRONG, Imagination, hovering, safest
+from teeter.physics.planning import WRONG, Imagination, hovering, safest
 from teeter.physics.skills import Skill
 from teeter.physics.stage import Command
 
@@ -33,9 +33,11 @@ PULLS: Final = (
 )
 NEAR: Final = 0.008  # metres between places that are worth a second thought
 TURNED: Final = math.radians(20.0)
-MOVES: Final = 0.03  # metres that all pieces together may have moved: as bad as anything that succeeds
+MOVES: Final = 0.005  # metres that all pieces together may move and nobody minds
 AWAY: Final = 0.012  # metres: a piece that lies so far from its place has not found it
 RESTS: Final = 3.0  # seconds in which a piece comes to rest, or never
+LONGEST: Final = 7.0  # seconds of an imagined pull
+THINKS: Final = 6.0  # seconds in the air, at most
 ABOVE: Final = 5e-4  # metres above its place at which a piece is let go
 UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
 FALLS: Final = ("fell", "sank")
@@ -53,7 +55,7 @@ def go_about(tried: Try, manner: Manner, rng: Random) -> Iterator[Command]:
         if manner.plans:
             copy = Copy(tried, skill, rng)
             thought = ways(hand.world, task, rng)[: manner.plans]
-            intent = yield from safest(
+            intent, _ = yield from safest(
                 thought, copy.imagine, lambda way: next(air), round(THINKS / TICK)
             )
     yield from plan(hand, task, skill, rng, intent)

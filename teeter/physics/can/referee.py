@@ -142,7 +142,9 @@ class Try:
                 f"{name} fell from the nest and touched the table.",
             )
         x, y, z = place
-        return Report(text, sentence, self.seconds, (parts.NAMES[piece], "table"), (x, y, z), ends=False)
+        return Report(
+            text, sentence, self.seconds, (parts.NAMES[piece], "table"), (x, y, z), ends=False
+        )
 
     # How it ends
 

@@ -28,8 +28,7 @@ from teeter.physics.stage import Command
 GRASP: Final = 0.008  # metres below the top of a stick where it is gripped
 FREE: Final = 0.01  # metres that a stick is lifted above the rim along its own axis
 LIFT: Final = 0.08  # and then straight up
-SLOW: Final = 0.25  # of the speed, near the nest
-NEAR: Final = 0.012  # metres above the nest where that begins
+NEAR: Final = 0.012  # metres above the nest where a hand slows down
 OVER: Final = 0.225  # metres: over the tops of the standing sticks
 PRESS: Final = 0.10  # newtons with which a stick is pressed on the nest at most
 STIRS: Final = 0.001  # metres that a piece of the nest moves until somebody sees it
@@ -83,6 +82,8 @@ class _Mover:
         self.slips = np.array([self.error(habits.aim * 1e-3), self.error(habits.aim * 1e-3), 0.0])
         self.askew = math.radians(self.error(habits.turn))
         self.dips = math.radians(self.error(habits.tilt))
+        self.upward = up(1.0)  # the way from the nest
+        self.upward[:2] = [math.tan(math.radians(self.error(habits.slant))) for _ in range(2)]
         self.at = hand.place  # where it means to be
         self.yaw = 0.0
         self.level = 0.0
@@ -112,6 +113,11 @@ class _Mover:
     def wait(self, seconds: float) -> Iterator[Command]:
         for _ in range(math.ceil(seconds / TICK)):
             yield self.stay()
+
+    @property
+    def slow(self) -> float:
+        """How fast it goes near the nest."""
+        return self.skill.speed * self.habits.haste
 
     def feels(self, newtons: float) -> bool:
         """Whether what is in the hand meets something, or is gone."""
@@ -165,12 +171,12 @@ def _lay(mover: _Mover, task: Task, first: Place | None) -> Iterator[Command]:
         yield from _lower(mover, task)
         if _moved(mover.world, before) > GIVES_WAY and attempt + 1 < mover.habits.places:
             shunned.append(place)
-            yield from mover.go(mover.at + up(NEAR), mover.skill.speed * SLOW)
+            yield from mover.go(mover.at + up(NEAR), mover.slow)
             continue
         yield from _let_go(mover)
         if mover.world.held == NOTHING:
             break
-    yield from mover.go(mover.at + up(LEAVE), mover.skill.speed)
+    yield from mover.go(mover.at + mover.upward * LEAVE, mover.skill.speed)
 
 
 def _bring_over(mover: _Mover, task: Task, place: Place, slip: float) -> Iterator[Command]:
@@ -180,8 +186,8 @@ def _bring_over(mover: _Mover, task: Task, place: Place, slip: float) -> Iterato
     mover.yaw = math.remainder(place.yaw + mover.askew * slip, 2 * math.pi)
     if task.kind == "lay":
         mover.level = 1.0 - (place.tilt + mover.dips * slip) / (math.pi / 2)
-    over = np.array([target[0], target[1], max(OVER, target[2] + 0.05) + handle])
-    yield from mover.go(over, mover.skill.speed)
+    high = max(OVER - float(target[2]), 0.05) + handle
+    yield from mover.go(target + mover.upward * high, mover.skill.speed)
     yield from mover.wait(0.5)
     mover.calm = mover.hand.pull.copy()
     yield from mover.go(target + up(NEAR), mover.skill.speed, lambda: mover.feels(0.15))
@@ -207,8 +213,11 @@ def _lower(mover: _Mover, task: Task) -> Iterator[Command]:
 
     while not arrives() and mover.at[2] > bottom[2] + 1e-6:
         seen = _seen(mover.world)
-        yield from mover.go(bottom, mover.skill.speed * SLOW, partial(stops, seen))
+        yield from mover.go(bottom, mover.slow, partial(stops, seen))
         yield from mover.wait(habits.waits)
+    # Who is slow to notice goes on pressing.
+    deeper = mover.at - up(mover.slow * habits.late)
+    yield from mover.go(deeper, mover.slow, lambda: mover.world.held == NOTHING)
 
 
 def _seen(world: World) -> Nest:
@@ -239,9 +248,10 @@ def _let_go(mover: _Mover) -> Iterator[Command]:
 
 
 def _choose(mover: _Mover, task: Task, shunned: list[Place]) -> Place:
-    """The best place that it sees; who looks more often sees better ones."""
+    """One of the best places that it sees; who looks more often, and better, finds better ones."""
     found = good_places(mover.world, task, mover.rng, mover.habits.looks)
-    return next((place for place in found if not _is_near(place, shunned)), found[0])
+    fresh = [place for place in found if not _is_near(place, shunned)] or found
+    return fresh[int(mover.rng.random() * mover.habits.blur * len(fresh))]
 
 
 def good_places(world: World, task: Task, rng: Random, looks: int = LOOKS) -> list[Place]:
@@ -251,7 +261,7 @@ def good_places(world: World, task: Task, rng: Random, looks: int = LOOKS) -> li
     found: list[Place] = []
     for number in range(looks + LOOKS):
         if number < looks or not found:
-            found += look(world, luck)[:4]
+            found += look(world, luck)
     found.sort(key=lambda place: -place.calm)
     return found or [Place(0.0, 0.0, parts.RIM + 0.03, 0.0, 0.0)]
 

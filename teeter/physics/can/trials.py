@@ -22,6 +22,7 @@ from teeter.physics.can.predicates import eggs_in_can, standing
 from teeter.physics.can.referee import Task, Try
 from teeter.physics.can.scripts import calmest
 from teeter.physics.can.world import TICK, Checkpoint, World
+from teeter.physics.engine import PhysicsError
 from teeter.physics.hands import HANDS
 from teeter.physics.skills import Skill
 from teeter.physics.stage import Report
@@ -29,7 +30,10 @@ from teeter.physics.stage import Report
 PATIENCE: Final = 40.0  # seconds until a scripted hand gives up
 LATE: Final = (24, 6)  # laid sticks and eggs of a late nest
 MATCHING: Final = 5  # one in so many standing sticks shows the colour that is asked for
-SHAKES: Final = 3  # times that a nest is woken, so that what does not hold comes down before the try
+SHAKES: Final = 4  # times that a nest is woken, so that what does not hold comes down before the try
+SOON: Final = 12  # places that are tried for a piece before the nest is built anew
+NESTS: Final = 20  # nests that are begun, at most
+APART: Final = 1_000_003  # between the seeds of a nest and of the next one that is tried
 KINDS: Final = ("pull", "lay", "egg", "kiki")
 
 
@@ -58,23 +62,33 @@ class Bench:
         self.hand = Hand(self.world)
 
     def nest(self, seed: int, laid: int = LATE[0], eggs: int = LATE[1]) -> str:
-        """A nest as in the middle of a game, as text: so many sticks laid, so many eggs on it."""
-        world = self.world
-        rng = np.random.default_rng([seed, laid, eggs])
-        set_bundle(world, seed)
+        """A nest as in the middle of a game, as text: so many sticks laid, so many eggs on it.
+
+        It holds by itself: everything was awake together, and nothing came down.
+        """
+        for number in range(NESTS):
+            set_bundle(self.world, seed + number * APART)
+            if self._build(np.random.default_rng([seed + number * APART, laid, eggs]), laid, eggs):
+                return self.world.checkpoint().to_text()
+        raise PhysicsError(f"no nest of {laid} sticks and {eggs} eggs would hold in {NESTS} tries.")
+
+    def _build(self, rng: np.random.Generator, laid: int, eggs: int) -> bool:
+        """Lay sticks and eggs, and shake them until nothing comes down; whether it came to that."""
         sticks = [int(stick) for stick in rng.permutation(parts.STICKS)[:laid]]
-        thin_out(world, sticks)
+        thin_out(self.world, sticks)
         missing = [*sticks, *range(parts.STICKS, parts.STICKS + eggs)]
         for _ in range(SHAKES):
-            self._lay(missing, rng)
-            missing = shake(world)
-        self._lay(missing, rng)
-        return world.checkpoint().to_text()
+            if not all(self._lay(piece, rng) for piece in missing):
+                return False
+            missing = shake(self.world)
+            if not missing:
+                return True
+        return False
 
-    def _lay(self, pieces: list[int], rng: np.random.Generator) -> None:
-        for piece in pieces:
-            lay = lay_stick if parts.is_stick(piece) else lay_egg
-            lay(self.world, piece, rng)
+    def _lay(self, piece: int, rng: np.random.Generator) -> bool:
+        """Whether a place was found soon where the piece lies by itself."""
+        lay = lay_stick if parts.is_stick(piece) else lay_egg
+        return lay(self.world, piece, rng, SOON) is not None
 
     def attempt(self, nest: str, kind: str, skill: str, seed: int) -> Trial:
         """One try of a scripted hand on a nest. Raises PhysicsError."""

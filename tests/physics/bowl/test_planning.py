@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from random import Random
 
 import numpy as np
 import pytest
 
 from teeter.physics.bowl.filling import fill
+from teeter.physics.bowl.imagining import ALARM, Copy
 from teeter.physics.bowl.parts import BOWLS
-from teeter.physics.bowl.planning import ALARM, Copy, go_about, ways
+from teeter.physics.bowl.planning import go_about, ways
 from teeter.physics.bowl.scripts import Intent, usual
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.hands import HANDS
@@ -40,12 +42,26 @@ def ready(game: str, *wanted: str) -> BowlStage:
     return stage
 
 
+def thinking(stage: BowlStage, seed: int) -> Copy:
+    assert stage._try
+    return Copy(stage._try, CAREFUL, Random(seed))
+
+
+def grips(stage: BowlStage, seed: int) -> float:
+    """Let a careful hand go on until it holds something; how its fingers are turned."""
+    for command in islice(stage.script("careful", Random(seed)), 3000):
+        stage.command(command)
+        assert not stage.advance(), "the try is over before anything was held"
+        if stage.hand.held:
+            return command.yaw
+    raise AssertionError("it never held anything")
+
+
 def test_what_is_imagined_changes_nothing() -> None:
     stage = ready("gulo-gulo", "red-1")
-    assert stage._try
     before = stage.world.data.qpos.copy()
-    copy = Copy(stage._try, CAREFUL, Random(1))
-    result(copy.imagine(usual(stage.world, stage.hand, ("red-1",))))
+    copy = thinking(stage, 1)
+    result(copy.take(usual(stage.world, stage.hand, ("red-1",))))
     assert np.array_equal(stage.world.data.qpos, before)
     assert not stage.touched
     assert not np.array_equal(copy.world.data.qpos, before), "in the copy something happened"
@@ -54,62 +70,84 @@ def test_what_is_imagined_changes_nothing() -> None:
 def test_each_thought_begins_with_the_bowl_as_it_is() -> None:
     """Whatever was imagined before: the same way with the same errors comes out alike."""
     stage = ready("pharaoh", "blue-1", "blue-2")
-    assert stage._try
     easy = usual(stage.world, stage.hand, ("blue-1", "blue-2"))
-    lone = result(Copy(stage._try, CAREFUL, Random(7)).imagine(easy))
-    copy = Copy(stage._try, CAREFUL, Random(1))
-    result(copy.imagine(easy))
+    lone = result(thinking(stage, 7).take(easy))
+    copy = thinking(stage, 1)
+    result(copy.take(easy))
     copy._rng = Random(7)
-    assert result(copy.imagine(easy)) == lone
+    assert result(copy.take(easy)) == lone
 
 
 def test_a_hand_that_digs_through_the_heap_is_not_the_safest() -> None:
     """Deep below the piece it stirs everything, or brings the pole down."""
     stage = ready("gulo-gulo", "red-1")
-    assert stage._try
-    copy = Copy(stage._try, CAREFUL, Random(2))
+    copy = thinking(stage, 2)
     gentle = usual(stage.world, stage.hand, ("red-1",))
-    rough = Intent("red-1", gentle.yaw, steep=0.0, pace=6.0, deep=3.0)
-    assert result(copy.imagine(gentle)) < result(copy.imagine(rough))
+    rough = Intent("red-1", gentle.yaw, deep=3.0)
+    assert result(copy.take(gentle)) < result(copy.take(rough))
+
+
+def test_with_an_egg_in_hand_it_imagines_what_would_come_of_pulling_and_of_letting_go() -> None:
+    """It goes on from this moment: the egg is in the imagined hand as it is in the real one."""
+    stage = ready("gulo-gulo", "red-1")
+    yaw = grips(stage, 1)
+    before, start = stage.world.data.qpos.copy(), stage.hand.place
+    copy = thinking(stage, 1)
+    pull = copy.pull(1.0, start, yaw)
+    next(pull)
+    assert copy.hand.held == "red-1"
+    assert result(pull) < WRONG
+    assert copy.world.place("red-1")[2] > stage.world.place("red-1")[2] + 0.02
+    assert result(copy.let_go(yaw)) == WRONG, "nothing is won by it, and nothing lost"
+    assert not copy.hand.held
+    assert stage.held == "red-1"
+    assert np.array_equal(stage.world.data.qpos, before)
 
 
 @pytest.mark.parametrize("game", BOWLS)
-def test_several_different_ways_come_to_mind_and_the_usual_one_first(game: str) -> None:
+def test_several_different_ways_come_to_mind_and_the_roomiest_turn_first(game: str) -> None:
     colour = BOWLS[game].pieces[0].colour
     wanted = tuple(piece.name for piece in BOWLS[game].pieces if piece.colour == colour)
     stage = ready(game, *wanted)
     thought = ways(stage.world, stage.hand, wanted)
-    assert thought[0] == usual(stage.world, stage.hand, wanted)
+    first = usual(stage.world, stage.hand, wanted)
+    assert (thought[0].target, thought[0].yaw) == (first.target, first.yaw)
     assert len(set(thought)) == len(thought) >= HANDS["master"].plans
     assert len({way.target for way in thought}) == 3
     assert {way.target for way in thought} <= set(wanted)
 
 
-def test_a_master_hovers_while_it_thinks_and_then_moves() -> None:
+def test_a_master_hovers_then_holds_still_and_then_pulls() -> None:
+    """It thinks twice: above the heap, and once more with the egg in its fingers."""
     stage = ready("gulo-gulo", "red-1")
-    assert stage._try
-    manner = HANDS["master"]
-    start = stage.hand.place
-    ticks = 0
-    for command in go_about(stage._try, manner, Random(1)):
-        away = float(np.linalg.norm(np.array([command.x, command.y, command.z]) - start))
-        if away > 0.012:
-            break
-        assert not command.grip
+    reports: list[Report] = []
+    above, held = 0, []
+    for command in islice(stage.script("master", Random(1)), 3000):
+        above += not stage.touched and not command.grip
+        held += [stage.hand.place[2]] if stage.held else []
         stage.command(command)
-        assert not stage.advance()
-        ticks += 1
-    assert not stage.touched
-    assert ticks * stage.tick > manner.looks, "it thought"
-    assert ticks * stage.tick < 12.0, "but not for ever"
+        reports = stage.advance()
+        if reports:
+            break
+    assert [report.text for report in reports] == ["takes"]
+    assert above * stage.tick > HANDS["master"].looks + 1.0, "it looked, thought and approached"
+    still = [height for height in held if abs(height - held[0]) < 0.002]
+    assert len(still) * stage.tick > 0.3, "it hesitated"
+    assert held[-1] > held[0] + 0.02
+    assert len(held) * stage.tick < 10.0, "but not for ever"
 
 
-def test_a_hand_that_has_touched_already_does_not_stop_to_think() -> None:
+def test_a_hand_that_is_taken_over_in_mid_try_goes_on_without_a_look() -> None:
+    """After a restart the table hands a touched bowl to a new script."""
     stage = ready("gulo-gulo", "red-1")
     assert stage._try
-    stage._try.touched = True
-    script, plain = (go_about(stage._try, HANDS[hand], Random(4)) for hand in ("master", "careful"))
-    assert [next(script) for _ in range(50)] == [next(plain) for _ in range(50)]
+    stage._try.touch()
+    plain, seen = (
+        list(islice(go_about(stage._try, hand, Random(4)), 50))
+        for hand in (HANDS["careful"], HANDS["casual"])
+    )
+    down = [[command.z for command in path] for path in (plain, seen)]
+    assert all(path[-1] < path[0] - 0.01 for path in down)
 
 
 def asked() -> State:

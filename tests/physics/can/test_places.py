@@ -64,7 +64,8 @@ def test_a_steadier_hand_has_better_habits() -> None:
     """From careful to clumsy every error grows, and patience falls."""
     careful, average, clumsy = (habits_of(SKILLS[name]) for name in ("careful", "average", "clumsy"))
     assert (careful, average, clumsy) == tuple(HABITS.values())
-    for error in ("aim", "grasp", "lean", "turn", "tilt", "sight", "depth", "feels"):
+    errors = ("aim", "grasp", "lean", "turn", "tilt", "sight", "blur", "slant", "depth")
+    for error in (*errors, "haste", "feels", "late"):
         assert getattr(careful, error) < getattr(average, error) < getattr(clumsy, error), error
     for care in ("looks", "waits", "places"):
         assert getattr(careful, care) > getattr(average, care) > getattr(clumsy, care), care

@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 from teeter.physics.can import parts
+from teeter.physics.can.building import shake
 from teeter.physics.can.bundle import set_bundle
 from teeter.physics.can.predicates import standing
-from teeter.physics.can.world import TICK, World
+from teeter.physics.can.trials import Bench
+from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import TOO_FAST
 from tests.physics.can.scenes import bundle, mad, watch
 
@@ -28,6 +30,16 @@ def test_two_hundred_bundles_stand(first: int) -> None:
         assert len(standing(world)) == parts.STICKS, seed
         assert world.asleep(), seed
         assert not world.fallen, seed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2))
+def test_a_late_nest_holds_by_itself(seed: int) -> None:
+    """Promise 6 is measured in nests that are whole as long as nobody touches them."""
+    bench = Bench()
+    bench.world.go_back(Checkpoint.from_text(bench.nest(seed)))
+    assert (int(bench.world.laid.sum()), len(bench.world.present())) == (24, parts.STICKS + 6)
+    assert shake(bench.world) == []
 
 
 @pytest.mark.slow
