@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from teeter.commands.common import (
     Refused,
     add_command,
+    go_on,
     json_flag,
-    make_folder,
     print_json,
     progress,
     seed_flag,
@@ -104,17 +104,9 @@ def run(args: argparse.Namespace) -> None:
 
 
 def _notebook(folder: Path, name: str) -> Notebook:
-    from teeter.lab.calibrate_files import Notebook, OtherTrials  # noqa: PLC0415 - heavy, too
+    from teeter.lab.calibrate_files import Notebook  # noqa: PLC0415 - heavy, too
 
-    make_folder(folder)
-    try:
-        return Notebook(folder, name)
-    except OtherTrials as error:
-        raise Refused(f"{error} Choose another folder.") from None
-    except OSError as error:
-        raise Refused(f"{folder} cannot be written: {error.strerror}") from None
-    except (TypeError, ValueError) as error:
-        raise Refused(f"the tries in {folder} cannot be read: {error}") from None
+    return go_on(folder, lambda: Notebook(folder, name), "tries", "Choose another folder.")
 
 
 def _write(folder: Path, measured: Calibration, rows: list[Trial]) -> None:

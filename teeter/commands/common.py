@@ -8,11 +8,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from teeter.lab.lines import OtherWork
 from teeter.rules.contract import Game, Options
 
 MAX_SEED: Final = 2**63 - 1
+T = TypeVar("T")
 
 
 class Refused(Exception):
@@ -110,3 +112,16 @@ def make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refused(f"{path} cannot be made: {error.strerror}") from None
+
+
+def go_on(folder: Path, begin: Callable[[], T], what: str, advice: str) -> T:
+    """Begin in a folder, or where an earlier run stopped there; refused if that cannot be."""
+    make_folder(folder)
+    try:
+        return begin()
+    except OtherWork as error:
+        raise Refused(f"{error} {advice}") from None
+    except OSError as error:
+        raise Refused(f"{folder} cannot be written: {error.strerror}") from None
+    except (TypeError, ValueError) as error:
+        raise Refused(f"the {what} in {folder} cannot be read: {error}") from None

@@ -13,8 +13,8 @@ from teeter.commands.common import (
     Refused,
     add_command,
     game_flags,
+    go_on,
     json_flag,
-    make_folder,
     options_of,
     print_json,
     progress,
@@ -24,7 +24,7 @@ from teeter.commands.common import (
 )
 from teeter.lab.tournament import Fault, Plan, Result
 from teeter.lab.tournament import run as play_all
-from teeter.lab.tournament_files import Ledger, OtherTournament
+from teeter.lab.tournament_files import Ledger
 from teeter.rules.contract import Game
 from teeter.rules.games import game
 
@@ -78,9 +78,6 @@ def run(args: argparse.Namespace) -> None:
             results = play_all(plan, args.jobs, done, each)
         except Fault as fault:
             raise Refused(str(fault)) from None
-        finally:
-            if ledger:
-                ledger.close()
     told = document(plan, results)
     if args.out:
         write_file(args.out / "result.json", json.dumps(told, indent=2, ensure_ascii=False) + "\n")
@@ -113,12 +110,5 @@ def _check(chosen: Game, bots: tuple[str, ...], referee: str) -> None:
 
 
 def _ledger(folder: Path, plan: Plan) -> Ledger:
-    make_folder(folder)
-    try:
-        return Ledger(folder, plan)
-    except OtherTournament as error:
-        raise Refused(f"{error} Choose another folder, or the same seed and bots.") from None
-    except OSError as error:
-        raise Refused(f"{folder} cannot be written: {error.strerror}") from None
-    except ValueError as error:
-        raise Refused(f"the games in {folder} cannot be read: {error}") from None
+    advice = "Choose another folder, or the same seed and bots."
+    return go_on(folder, lambda: Ledger(folder, plan), "games", advice)

@@ -50,8 +50,8 @@ def safest(
         if stirred is None:
             break
         stirs[number].append(stirred)
-    best = min(stirs, key=_mean)
-    return ways[stirs.index(best)], _mean(best)
+    best = _calmest(stirs)
+    return ways[best], _mean(stirs[best])
 
 
 def _in_turn(stirs: list[list[float]]) -> Iterator[int]:
@@ -62,8 +62,12 @@ def _in_turn(stirs: list[list[float]]) -> Iterator[int]:
             if len(known) == TRIALS:
                 return
             yield number
-    while len(best := min(stirs, key=_mean)) < TRIALS:
-        yield stirs.index(best)
+    while len(stirs[best := _calmest(stirs)]) < TRIALS:
+        yield best
+
+
+def _calmest(stirs: list[list[float]]) -> int:
+    return min(range(len(stirs)), key=lambda number: _mean(stirs[number]))
 
 
 def _mean(stirs: list[float]) -> float:

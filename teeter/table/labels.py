@@ -93,20 +93,12 @@ _LABELS: Final[dict[str, dict[str, str]]] = {
 
 def label(game: str, text: str, view: Mapping[str, Any] | None = None) -> str:
     """A move in words; with a view, what it is done to is told too."""
-    more = _MORE.get(game)
-    if more is None or view is None:
-        return _plain(game, text)
     template, verb, rest = _split(game, text)
-    return template.format(more(verb, rest, view))
+    more = _MORE.get(game)
+    return template.format(more(verb, rest, view) if more and view else rest)
 
 
 @lru_cache(maxsize=4096)  # every update labels all moves that are legal, time and again the same
-def _plain(game: str, text: str) -> str:
-    template, _, rest = _split(game, text)
-    return template.format(rest)
-
-
-@lru_cache(maxsize=4096)
 def _split(game: str, text: str) -> tuple[str, str, str]:
     """The template of a move, its first word, and what goes into the template."""
     known = _LABELS[game]

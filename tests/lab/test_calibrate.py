@@ -13,8 +13,9 @@ import pytest
 
 from teeter.cli import main
 from teeter.lab.calibrate import chart, measure, summary
-from teeter.lab.calibrate_files import Notebook, OtherTrials
+from teeter.lab.calibrate_files import Notebook
 from teeter.lab.fit import fit
+from teeter.lab.lines import OtherWork
 from teeter.physics.skills import SKILLS
 from teeter.physics.stand_in import STEADINESS, features, score
 from teeter.physics.trials import Trial, tasks
@@ -129,7 +130,7 @@ def test_a_calibration_goes_on_from_what_an_interrupted_one_has_written(tmp_path
 def test_tries_of_another_game_are_not_mixed_in(tmp_path: Path) -> None:
     Notebook(tmp_path, "pharaoh")
     (tmp_path / "pharaoh-trials.jsonl").rename(tmp_path / "gulo-gulo-trials.jsonl")
-    with pytest.raises(OtherTrials):
+    with pytest.raises(OtherWork):
         Notebook(tmp_path, "gulo-gulo")
     assert main(["calibrate", "gulo-gulo", "--tries", "1", "--out", str(tmp_path)]) == 2
 

@@ -16,9 +16,10 @@ import pytest
 
 from teeter.bots.bot import Choice, Seen
 from teeter.cli import main
+from teeter.lab.lines import OtherWork
 from teeter.lab.rating import against, bradley_terry, pair_share, strengths
 from teeter.lab.tournament import Fault, Plan, Result, play, run
-from teeter.lab.tournament_files import Ledger, OtherTournament
+from teeter.lab.tournament_files import Ledger
 from teeter.lab.tournament_page import document, html, lines
 from teeter.rules.games import GAMES
 
@@ -109,9 +110,7 @@ def test_the_games_are_kept_and_read_again(tmp_path: Path) -> None:
     results = all_of(plan)
     for number, result in enumerate(results):
         ledger.add(number, result)
-    ledger.close()
     again = Ledger(tmp_path, plan)
-    again.close()
     assert [again.done[number] for number in range(4)] == results
 
 
@@ -119,18 +118,16 @@ def test_a_line_that_a_break_cut_short_is_played_again(tmp_path: Path) -> None:
     plan = a_plan("random", "beginner")
     ledger = Ledger(tmp_path, plan)
     ledger.add(0, won(0))
-    ledger.close()
     with ledger.path.open("a") as file:
         file.write("[1, [0, 1], [0")
     again = Ledger(tmp_path, plan)
-    again.close()
     assert list(again.done) == [0]
     assert ledger.path.read_text().count("\n") == 2
 
 
 def test_the_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
-    Ledger(tmp_path, a_plan("random", "beginner")).close()
-    with pytest.raises(OtherTournament):
+    Ledger(tmp_path, a_plan("random", "beginner"))
+    with pytest.raises(OtherWork):
         Ledger(tmp_path, a_plan("random", "casual"))
 
 

@@ -104,9 +104,9 @@ def _way(hand: Hand, reach: Reach, pace: float, tick: float) -> Iterator[tuple[F
 
 def down_to(hand: Hand, reach: Reach, pace: float, tick: float) -> Iterator[tuple[Floats, bool]]:
     """Down to a piece, slowly in the end, and the fingers close."""
-    for place in line(hand.place, reach.above, pace):
+    for place in _line(hand.place, reach.above, pace):
         yield place, False
-    for place in line(reach.above, reach.down, pace * SLOW):
+    for place in _line(reach.above, reach.down, pace * SLOW):
         yield place, False
     for _ in range(math.ceil(CLOSING / tick)):
         yield reach.down, True
@@ -114,7 +114,7 @@ def down_to(hand: Hand, reach: Reach, pace: float, tick: float) -> Iterator[tupl
 
 def out_to(hand: Hand, start: Floats, out: Floats, pace: float) -> Iterator[tuple[Floats, bool]]:
     """Up and out with what is held; for as long as it is."""
-    for place in line(start, out, pace):
+    for place in _line(start, out, pace):
         if not hand.held:
             break
         yield place, True
@@ -124,11 +124,11 @@ def out_to(hand: Hand, start: Floats, out: Floats, pace: float) -> Iterator[tupl
 
 def back(hand: Hand, pace: float) -> Iterator[tuple[Floats, bool]]:
     """Open, and a little back along the fingers."""
-    for place in line(hand.place, hand.place + hand.up * NEAR, pace):
+    for place in _line(hand.place, hand.place + hand.up * NEAR, pace):
         yield place, False
 
 
-def line(start: Floats, end: Floats, pace: float) -> Iterator[Floats]:
+def _line(start: Floats, end: Floats, pace: float) -> Iterator[Floats]:
     """Places along a straight way, one for each command."""
     ticks = max(1, math.ceil(float(np.linalg.norm(end - start)) / pace))
     for tick in range(1, ticks + 1):

@@ -27,31 +27,31 @@ TRIES: Final = 24  # before the table holds a piece where it is
 _UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
 
 
-def lay_stick(world: World, stick: int, rng: np.random.Generator, most: int = TRIES) -> int | None:
-    """Lay a stick at a calm place so that nothing falls; how many tries it took (None: see `_lay`)."""
-    tries = _lay(world, stick, rng, lambda: stick_places(world, rng), most)
+def lay_stick(world: World, stick: int, rng: np.random.Generator, most: int = TRIES) -> bool:
+    """Lay a stick at a calm place so that nothing falls; whether it holds by itself (see `_lay`)."""
+    holds = _lay(world, stick, rng, lambda: stick_places(world, rng), most)
     world.laid[stick] = True
-    return tries
+    return holds
 
 
-def lay_egg(world: World, egg: int, rng: np.random.Generator, most: int = TRIES) -> int | None:
-    """Lay an egg where the sticks hold it; how many tries it took (None: see `_lay`)."""
+def lay_egg(world: World, egg: int, rng: np.random.Generator, most: int = TRIES) -> bool:
+    """Lay an egg where the sticks hold it; whether it holds by itself (see `_lay`)."""
     return _lay(world, egg, rng, lambda: egg_places(world, rng), most)
 
 
 def _lay(
     world: World, piece: int, rng: np.random.Generator, look: Callable[[], list[Place]], most: int
-) -> int | None:
-    """None if it holds nowhere by itself: then the table holds it."""
+) -> bool:
+    """False if it holds nowhere by itself: then the table holds it."""
     places: list[Place] = []
-    for tries in range(1, most + 1):
+    for _ in range(most):
         places = look() or places
         if places:
             place = places[int(rng.integers(min(BEST, len(places))))]
             if _try(world, piece, place):
-                return tries
+                return True
     _hold(world, piece, places)
-    return None
+    return False
 
 
 def _hold(world: World, piece: int, places: list[Place]) -> None:

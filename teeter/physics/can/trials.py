@@ -88,7 +88,7 @@ class Bench:
     def _lay(self, piece: int, rng: np.random.Generator) -> bool:
         """Whether a place was found soon where the piece lies by itself."""
         lay = lay_stick if parts.is_stick(piece) else lay_egg
-        return lay(self.world, piece, rng, SOON) is not None
+        return lay(self.world, piece, rng, SOON)
 
     def attempt(self, nest: str, kind: str, skill: str, seed: int) -> Trial:
         """One try of a scripted hand on a nest. Raises PhysicsError."""
