@@ -108,6 +108,7 @@ class Desk:
         try:
             if not self.guest.greeted and not isinstance(said, p.Hello):
                 raise Refusal(Why.WRONG_PROTOCOL, "Say hello first.")
+            self.guest.asks(said.id)
             await _HANDLERS[type(said)](self, said)
         except Refusal as refusal:
             self._refuse(said.id, str(kind), refusal)
@@ -116,8 +117,7 @@ class Desk:
             self.lobby.metrics.errors.inc()
             self._refuse(said.id, str(kind), Refusal(Why.BROKEN, "A fault of the server."))
         else:
-            if said.id:
-                self.guest.tell(p.Done(id=said.id))
+            self.guest.answer()
 
     def _in_time(self, bucket: Any) -> bool:
         if bucket.take(time.monotonic()):
@@ -216,8 +216,10 @@ class Desk:
     # Playing
 
     async def _move(self, said: p.Play) -> None:
-        holder = self.guest.holder
-        await self._room.change(lambda t, now: t.play(said.seat, holder, said.text, said.version, now))
+        guest = self.guest
+        await self._room.change(
+            lambda t, now: t.play(said.seat, guest.holder, said.text, said.version, now), guest
+        )
 
     async def _give_up(self, said: p.GiveUp) -> None:
         self._check_hand(said.seat).give_up(said.seat, said.try_number)

@@ -10,6 +10,7 @@ import msgspec
 
 from teeter.server.limits import Bucket
 from teeter.server.line import Line, text_frame
+from teeter.server.protocol import Done
 from teeter.server.settings import Settings
 from teeter.server.sight import Eyes
 
@@ -43,6 +44,7 @@ class Guest:
         self._picture: bytes | None = None
         self._stir = asyncio.Event()
         self._closing: int | None = None
+        self._asked = 0  # the id of what is being done for this guest; 0: nobody waits for an answer
 
     @property
     def eyes(self) -> Eyes:
@@ -59,6 +61,18 @@ class Guest:
             return
         self._waiting.append(message)
         self._stir.set()
+
+    def asks(self, number: int) -> None:
+        """What this guest said is carried out from now on, and answered under this number, if any."""
+        self._asked = number
+
+    def answer(self) -> None:
+        """It is done. Who asked does not wait until all others are told."""
+        if self._asked:
+            self.tell(Done(id=self._asked))
+            self._asked = 0
+            if self._line.free:
+                self._send_waiting()
 
     def show(self, picture: bytes) -> None:
         """The newest picture, as a frame; one that was not sent yet is left out."""
@@ -79,14 +93,18 @@ class Guest:
             await self._stir.wait()
             self._stir.clear()
             await self._line.freed()
-            frames, self._waiting = self._waiting, []
-            if self._picture is not None:
-                frames.append(self._picture)
-                self._picture = None
-            self._line.push(b"".join(frames))
+            self._send_waiting()
             if self._closing is not None:
                 await send({"type": "websocket.close", "code": self._closing})
                 return
+
+    def _send_waiting(self) -> None:
+        frames, self._waiting = self._waiting, []
+        if self._picture is not None:
+            frames.append(self._picture)
+            self._picture = None
+        if frames:
+            self._line.push(b"".join(frames))
 
 
 def framed(message: msgspec.Struct) -> bytes:

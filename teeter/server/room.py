@@ -144,15 +144,15 @@ class Room:
 
     # Changing
 
-    async def change(self, do: Change) -> list[Entry]:
-        """Something is done at the table, stored and told. Raises Refusal."""
+    async def change(self, do: Change, by: Guest | None = None) -> list[Entry]:
+        """Something is done at the table, stored and told, first to who did it. Raises Refusal."""
         async with self._one_at_a_time():
             version = self.table.version
             if self.world is not None:
                 await self.world.hold()
             try:
                 entries = do(self.table, self.now())
-                await self._keep([*entries, *self._chance()])
+                await self._keep([*entries, *self._chance()], by=by)
             finally:
                 if self.world is not None:
                     self.world.release(version)
@@ -187,7 +187,9 @@ class Room:
             entries += self.table.chance(self.now())
         return entries
 
-    async def _keep(self, entries: Sequence[Entry], world: str | None = None) -> None:
+    async def _keep(
+        self, entries: Sequence[Entry], world: str | None = None, by: Guest | None = None
+    ) -> None:
         """Store, then tell."""
         if entries:
             began = time.perf_counter()
@@ -200,7 +202,7 @@ class Room:
             self.metrics.moves.labels(self.table.game.name).inc(moves)
             if moves and self.table.outcome is not None:
                 LOG.info("game over", extra={"table": self.name, "game": self.table.game.name})
-        self.tell(entries)
+        self.tell(entries, by=by)
 
     async def _store(self, entries: Sequence[Entry], world: str | None) -> None:
         kept = None if world is None else world.encode()
@@ -296,8 +298,10 @@ class Room:
 
     # Telling
 
-    def tell(self, entries: Sequence[Entry] = (), only: Guest | None = None) -> None:
-        """The table as it is now, to each as they may see it; and what happened."""
+    def tell(
+        self, entries: Sequence[Entry] = (), only: Guest | None = None, by: Guest | None = None
+    ) -> None:
+        """The table as it is now, to each as they may see it; and what happened, by whom."""
         if self._storing or self._in_doubt:  # whether it has happened is not known yet
             self._untold = True
             return
@@ -307,11 +311,13 @@ class Room:
             return
         self._untold = self._untold and only is not None
         told: dict[Eyes, bytes] = {}
-        for guest in self.guests if only is None else (only,):
+        for guest in (only,) if only else sorted(self.guests, key=lambda guest: guest is not by):
             eyes = guest.eyes
             if eyes not in told:
                 told[eyes] = self._update(eyes, entries)
             guest.tell_frame(told[eyes])
+            if guest is by:
+                guest.answer()
         self._tell_all(chats)
 
     def _update(self, eyes: Eyes, entries: Sequence[Entry]) -> bytes:

@@ -1,4 +1,4 @@
-"""Moves in words: a short label for buttons, live texts and screen readers."""
+"""Moves in words: a short label for buttons, and what somebody did for live texts and the story."""
 
 from __future__ import annotations
 
@@ -91,14 +91,41 @@ _LABELS: Final[dict[str, dict[str, str]]] = {
 }
 
 
+# What somebody does is told by the label with an s at its first word, but for these.
+_DEEDS: Final = {"Done": "is done", "Place your village on spot {}": "places a village on spot {}"}
+
+
 def label(game: str, text: str, view: Mapping[str, Any] | None = None) -> str:
     """A move in words; with a view, what it is done to is told too."""
-    template, verb, rest = _split(game, text)
     more = _MORE.get(game)
-    return template.format(more(verb, rest, view) if more and view else rest)
+    if not more or not view:
+        return _plain(game, text)
+    template, verb, rest = _split(game, text)
+    return template.format(more(verb, rest, view))
+
+
+def deed(game: str, text: str) -> str:
+    """What somebody did who made this move, to be told after the name."""
+    template, _, rest = _split(game, text)
+    return (_DEEDS.get(template) or _third_person(template)).format(rest)
+
+
+def _third_person(template: str) -> str:
+    verb, space, what = f"{template[:1].lower()}{template[1:]}".partition(" ")
+    if verb.endswith(("s", "sh", "o")):
+        verb += "e"
+    elif verb.endswith("y") and verb[-2] not in "aeiou":
+        verb = f"{verb[:-1]}ie"
+    return f"{verb}s{space}{what}"
 
 
 @lru_cache(maxsize=4096)  # every update labels all moves that are legal, time and again the same
+def _plain(game: str, text: str) -> str:
+    template, _, rest = _split(game, text)
+    return template.format(rest)
+
+
+@lru_cache(maxsize=4096)
 def _split(game: str, text: str) -> tuple[str, str, str]:
     """The template of a move, its first word, and what goes into the template."""
     known = _LABELS[game]

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from teeter.rules.contract import REFEREE, SEATS, Outcome
-from teeter.table.labels import label
+from teeter.table.labels import deed, label
 from teeter.table.log import Entry
 from teeter.table.logged import Logged
 
@@ -46,10 +46,11 @@ def _rarer(table: Logged, entry: Entry) -> str:
 
 
 def _move(table: Logged, entry: Entry, seat: int | None) -> str:
-    heard = label(table.game.name, entry.heard.get(seat, ""))
+    game, heard = table.game.name, entry.heard.get(seat, "")
     if entry.who == REFEREE:
-        return f"{heard[:1].upper()}{heard[1:]}."
-    return f"{name_of_seat(table, entry.who)}: {heard[:1].lower()}{heard[1:]}."
+        told = label(game, heard)
+        return f"{told[:1].upper()}{told[1:]}."
+    return f"{name_of_seat(table, entry.who)} {deed(game, heard)}."
 
 
 def _seat(entry: Entry) -> str:

@@ -44,4 +44,4 @@ def test_the_example_plays_a_whole_game(server: Running, capsys: pytest.CaptureF
     example = runpy.run_path(str(ROOT / "examples" / "play_eruk.py"))
     end = example["play"](f"ws://{server.address}/socket")
     assert "Program" in end or "bot" in end
-    assert "turn counter" in capsys.readouterr().out
+    assert "turns counter" in capsys.readouterr().out

@@ -34,7 +34,7 @@ def test_moves_are_told_with_names() -> None:
     table = seated("eruk")
     name = table.seats[table.turn or 0].name
     (entry,) = play(table, "turn 12")
-    assert sentence(table, entry, None) == f"{name}: turn counter 12."
+    assert sentence(table, entry, None) == f"{name} turns counter 12."
 
 
 def test_the_referee_is_told_in_the_words_of_who_saw_it() -> None:

@@ -11,7 +11,7 @@ from random import Random
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import SENTENCES
 from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, State, act
-from teeter.table.labels import label
+from teeter.table.labels import deed, label
 from tests.bots.play import bots_of, decisions
 from tests.rules.cases import CASES, Case, next_move, start
 
@@ -69,15 +69,15 @@ def said_in(game: Game) -> Iterator[str]:
 def _made(game: Game) -> Iterator[str]:
     """Every move there is: its button, and the line of the story when somebody makes it."""
     for move in game.moves.values():
-        told = label(game.name, move.text)
-        yield told
-        yield _told(told, by_referee=move.referee)
+        yield label(game.name, move.text)
+        yield _told(game, move.text, by_referee=move.referee)
     for text, by_referee in SECRET.items() if game.name == "gulp" else ():
-        yield _told(label(game.name, text), by_referee=by_referee)
+        yield _told(game, text, by_referee=by_referee)
 
 
-def _told(told: str, *, by_referee: bool) -> str:
-    return f"{told[:1].upper()}{told[1:]}." if by_referee else f"Ann: {told[:1].lower()}{told[1:]}."
+def _told(game: Game, text: str, *, by_referee: bool) -> str:
+    told = label(game.name, text)
+    return f"{told[:1].upper()}{told[1:]}." if by_referee else f"Ann {deed(game.name, text)}."
 
 
 def _played(case: Case, rng: Random) -> Iterator[str]:

@@ -124,10 +124,9 @@ def test_a_table_that_is_not_there_says_so(flat: Browser, sit_down: Sit) -> None
 
 
 def test_a_bot_plays_for_whoever_has_to_leave(flat: Browser, sit_down: Sit) -> None:
-    ann = sit_down(flat)
-    ann.play_now("eruk")
+    ann, _ = friends(flat, sit_down)  # with one who waits, the game is not over before she is back
     ann.page.get_by_role("button", name="Settings").click()
-    ann.page.get_by_role("button", name="Let a bot play for Player A").click()
+    ann.page.get_by_role("button", name="Let a bot play for Ann").click()
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".tag").first).to_contain_text("a bot plays")
     ann.page.get_by_role("button", name="Play yourself again").click()

@@ -364,7 +364,7 @@ class Eruk(State):
             "turn": self.turn,
             "phase": PHASES[self.phase],
             "sun": self.sun,
-            "counters": [self._seen_at(place) for place in range(1, PLACES + 1)],
+            "counters": self._seen(),
             "igloo": ["" if s == EMPTY else "-" if s == UNMARKED else SEATS[s] for s in self.igloo],
             "figures": self.figures[:],
             "piles": [
@@ -380,10 +380,13 @@ class Eruk(State):
             "fled": [(place, FACES[self.faces[place]]) for place in self.fled],
         }
 
-    def _seen_at(self, place: int) -> str:
-        if self.where[place] >= 0:
-            return "?"
-        return FACES[self.faces[place]] if place in self.open or place in self.wasted else ""
+    def _seen(self) -> list[str]:
+        """At each place a face, a counter face down, or nothing."""
+        seen = ["?" if at >= 0 else "" for at in self.where]
+        for place in (*self.open, *self.wasted):
+            if not seen[place]:
+                seen[place] = FACES[self.faces[place]]
+        return seen[1:]
 
     def redeal(self, seat: int | None, rng: Random) -> Eruk:
         """Counters that were never turned change places; what fled was seen by everybody."""

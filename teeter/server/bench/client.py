@@ -34,6 +34,17 @@ class Frame(NamedTuple):
     world: float  # seconds of the world since the try began
 
 
+class Note(msgspec.Struct):
+    """What a client has to know of any message. An update is read as a whole only when it is needed."""
+
+    type: str
+    id: int = 0
+    sentence: str = ""
+
+
+_NOTE: Final = msgspec.json.Decoder(Note)
+
+
 class Refusal(RuntimeError):
     """The server refused, or went away."""
 
@@ -51,10 +62,10 @@ class Client(asyncio.Protocol):
     def __init__(self) -> None:
         self.frames: list[Frame] = []
         self.picture = b""  # the last pose frame
-        self.latest: dict[str, Any] = {}  # the last update
+        self._update = b""  # the last one
         self._ids = itertools.count(1)
         self._buffer = bytearray()
-        self._messages: deque[dict[str, Any]] = deque()
+        self._messages: deque[tuple[Note, bytes]] = deque()
         self._wake = asyncio.Event()
         self._open = False
         self._transport: asyncio.Transport | None = None
@@ -82,20 +93,27 @@ class Client(asyncio.Protocol):
         """Send a binary frame."""
         self._write(_framed(BINARY, frame))
 
-    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+    @property
+    def latest(self) -> dict[str, Any]:
+        """The last update; empty if there was none yet."""
+        told: dict[str, Any] = msgspec.json.decode(self._update) if self._update else {}
+        return told
+
+    async def ask(self, kind: str, **fields: Any) -> None:
         """Send a message and wait until it is done. Raises Refusal."""
         number = self.say(kind, **fields)
-        return await self.hear("done", number)
+        await self.hear("done", number)
 
     async def hear(self, kind: str, number: int | None = None) -> dict[str, Any]:
         """The next message of this kind. Raises Refusal."""
         while True:
             await self._until(lambda: bool(self._messages))
-            message = self._messages.popleft()
-            if message["type"] == "refused":
-                raise Refusal(message["sentence"])
-            if message["type"] == kind and number in (None, message.get("id")):
-                return message
+            note, message = self._messages.popleft()
+            if note.type == "refused":
+                raise Refusal(note.sentence)
+            if note.type == kind and number in (None, note.id):
+                whole: dict[str, Any] = msgspec.json.decode(message)
+                return whole
 
     def doze(self) -> None:
         """Look at what comes only in gulps: to wake up for each frame costs more than to read it."""
@@ -153,10 +171,10 @@ class Client(asyncio.Protocol):
             self.picture = payload
             self.frames.append(Frame(now, POSES.unpack_from(payload)[WORLD]))
         elif kind == TEXT:
-            message = msgspec.json.decode(payload)
-            if message["type"] == "update":
-                self.latest = message
-            self._messages.append(message)
+            note = _NOTE.decode(payload)
+            if note.type == "update":
+                self._update = payload
+            self._messages.append((note, payload))
             self._wake.set()
         elif kind == PING:
             self._write(_framed(PONG, payload))
