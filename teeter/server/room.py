@@ -191,18 +191,24 @@ class Room:
         self, entries: Sequence[Entry], world: str | None = None, by: Guest | None = None
     ) -> None:
         """Store, then tell."""
+        began = time.perf_counter()
         if entries:
-            began = time.perf_counter()
             try:
                 await self._store(entries, world)
             except StoreError as error:
                 await self._forget(error)
-            self.metrics.stored.observe(time.perf_counter() - began)
-            moves = sum(entry.kind in ("move", "report") for entry in entries)
-            self.metrics.moves.labels(self.table.game.name).inc(moves)
-            if moves and self.table.outcome is not None:
-                LOG.info("game over", extra={"table": self.name, "game": self.table.game.name})
+        seconds = time.perf_counter() - began
         self.tell(entries, by=by)
+        if entries:
+            self._count(entries, seconds)
+
+    def _count(self, entries: Sequence[Entry], seconds: float) -> None:
+        """For the metrics: what happened, and how long it took to be stored."""
+        self.metrics.stored.observe(seconds)
+        moves = sum(entry.kind in ("move", "report") for entry in entries)
+        self.metrics.moves.labels(self.table.game.name).inc(moves)
+        if moves and self.table.outcome is not None:
+            LOG.info("game over", extra={"table": self.name, "game": self.table.game.name})
 
     async def _store(self, entries: Sequence[Entry], world: str | None) -> None:
         kept = None if world is None else world.encode()

@@ -43,9 +43,13 @@ class Database(ABC):
     async def transact(self, work: Work[T], *, writes: bool) -> T:
         """Do the work in one transaction. Raises whatever the driver raises."""
 
-    @abstractmethod
     async def write(self, batch: Batch) -> None:
         """Carry out statements in one transaction. Raises whatever the driver raises."""
+        await self.transact(partial(_execute, batch), writes=True)
+
+    def write_at_once(self, batch: Batch) -> bool:
+        """The same without waiting for anybody; whether it could be done, else nothing was."""
+        return False
 
     @abstractmethod
     async def close(self) -> None:
@@ -85,19 +89,20 @@ class SqliteFile(Database):
         return await asyncio.get_running_loop().run_in_executor(self._threads, visit)
 
     async def write(self, batch: Batch) -> None:
+        await super().write(batch)
+        self._flush_later()
+
+    def write_at_once(self, batch: Batch) -> bool:
+        """A commit that does not wait for the disk takes a tenth of a millisecond, less than the way to
+        a thread and back. If somebody else writes, or worse, the longer way finds out."""
         try:
             self._write(batch)
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorname != "SQLITE_BUSY":
-                raise
-            # Somebody else writes: wait for them where it holds up nobody.
-            await self.transact(partial(_execute, batch), writes=True)
-        if self._flush is None:
-            self._flush = asyncio.get_running_loop().call_later(FLUSH_AFTER, self._flush_soon)
+        except sqlite3.Error:
+            return False
+        self._flush_later()
+        return True
 
     def _write(self, batch: Batch) -> None:
-        """At once and by the driver alone: a commit that does not wait for the disk takes a tenth of a
-        millisecond, less than the way to a thread and back."""
         if self._pen is None:
             self._pen = self._engine.raw_connection()
             for pragma in ("busy_timeout=0", "wal_autocheckpoint=0"):  # neither others nor the disk
@@ -107,6 +112,10 @@ class SqliteFile(Database):
             pen.execute("BEGIN IMMEDIATE")
             for statement, rows in batch:
                 pen.executemany(_sql(statement), rows)
+
+    def _flush_later(self) -> None:
+        if self._flush is None:
+            self._flush = asyncio.get_running_loop().call_later(FLUSH_AFTER, self._flush_soon)
 
     def _flush_soon(self) -> None:
         self._flush = None
@@ -145,9 +154,6 @@ class PostgresServer(Database):
     async def transact(self, work: Work[T], *, writes: bool) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
-
-    async def write(self, batch: Batch) -> None:
-        await self.transact(partial(_execute, batch), writes=True)
 
     async def close(self) -> None:
         await self._engine.dispose()

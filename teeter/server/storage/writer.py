@@ -13,7 +13,7 @@ from sqlalchemy import Table, bindparam, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
-from teeter.server.storage.database import Database
+from teeter.server.storage.database import Batch, Database
 from teeter.server.storage.errors import StoreError, Unreachable
 from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS
 
@@ -53,6 +53,7 @@ class Writer:
         self._statements = _statements(database.url.get_backend_name())
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._closed = False
+        self._busy = False  # somebody's turn came before
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     @property
@@ -65,6 +66,8 @@ class Writer:
         if self._closed:
             raise StoreError("The store is closed.")
         job = Job(parts, asyncio.get_running_loop().create_future())
+        if not self._busy and self._queue.empty() and self._database.write_at_once(self._batch([job])):
+            return
         self._queue.put_nowait(job)
         await job.done
 
@@ -81,7 +84,9 @@ class Writer:
             jobs = [await self._queue.get()]
             while len(jobs) < TOGETHER and not self._queue.empty():
                 jobs.append(self._queue.get_nowait())
+            self._busy = True
             await self._settle(jobs)
+            self._busy = False
             for _ in jobs:
                 self._queue.task_done()
 
@@ -100,13 +105,16 @@ class Writer:
                 job.done.set_exception(error)
 
     async def _attempt(self, jobs: list[Job]) -> StoreError | None:
-        rows = _merged(jobs)
-        batch = [(self._statements[kind], rows[kind]) for kind in sorted(rows)]
+        batch = self._batch(jobs)
         try:
             await self._database.persist(lambda: self._database.write(batch), self._pauses)
         except StoreError as error:
             return error
         return None
+
+    def _batch(self, jobs: list[Job]) -> Batch:
+        rows = _merged(jobs)
+        return [(self._statements[kind], rows[kind]) for kind in sorted(rows)]
 
 
 def _merged(jobs: list[Job]) -> dict[Write, Rows]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
+from typing import cast
 
 import pytest
-from sqlalchemy import Connection
-from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy import Connection, event
 
 from teeter.server.storage import Store, Stored, StoreError, Unreachable
 from teeter.server.storage.database import SqliteFile, database_at
@@ -97,20 +98,19 @@ def test_a_full_disk_refuses_the_move_and_the_store_lives_on(tmp_path: Path) -> 
         await store.add_table("t1", {}, NOON)
         await store.append("t1", [FIRST])
         assert isinstance(store._database, SqliteFile)
-        stop_growing(store._database._pen)
+        stop_growing(store._database)
         with pytest.raises(StoreError, match="full"):
             await store.append("t1", [Stored(2, 1.0, "chat", 0, "x" * 1_000_000)])
         assert await store.events("t1") == [FIRST]
         await store.append("t1", [Stored(2, 1.0, "chat", 0, "short")])
         await store.close()
 
-    def stop_growing(pen: PoolProxiedConnection | None) -> None:
-        assert pen
-        cursor = pen.cursor()
-        cursor.execute("PRAGMA page_count")
-        (pages,) = cursor.fetchone() or (0,)
-        cursor.execute(f"PRAGMA max_page_count={pages}")
-        cursor.close()
+    def stop_growing(database: SqliteFile) -> None:
+        pen = cast(sqlite3.Connection, database._pen and database._pen.driver_connection)
+        (pages,) = pen.execute("PRAGMA page_count").fetchone()
+        stop = f"PRAGMA max_page_count={pages}"
+        pen.execute(stop).close()  # a disk is full for everybody
+        event.listen(database._engine, "checkout", lambda other, *_: other.execute(stop).close())
 
     asyncio.run(run())
 
