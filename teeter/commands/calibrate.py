@@ -74,7 +74,7 @@ def _hands(text: str) -> tuple[str, ...]:
 
 
 def run(args: argparse.Namespace) -> None:
-    from teeter.lab.calibrate import measure, summary  # noqa: PLC0415 - heavy, and only needed here
+    from teeter.lab.calibrate import Plan, measure, summary  # noqa: PLC0415 - heavy, and only needed here
     from teeter.physics.stages import STAGES  # noqa: PLC0415
 
     chosen = game(args.game)
@@ -82,15 +82,16 @@ def run(args: argparse.Namespace) -> None:
         raise Refused(f"{chosen.title} has no physical table; {', '.join(STAGES)} have one")
     book = _notebook(args.out, chosen.name) if args.out else None
     seed = seed_of(args)
+    plan = Plan(chosen.name, args.hands, args.tries, seed, book.rows if book else ())
     with progress(args.tries, "set-ups") as bar:
+        bar.update(plan.done)
 
         def each(found: list[Trial]) -> None:
             if book:
                 book.add(found)
             bar.update()
 
-        known = book.rows if book else []
-        rows = measure(chosen.name, args.hands, args.tries, seed, args.cores, known, each)
+        rows = measure(plan, args.cores, each)
     if not rows:
         raise Refused("interrupted before anything was measured")
     measured = summary(chosen.name, seed, rows)

@@ -105,40 +105,46 @@ class Calibration:
         }
 
 
-def measure(
-    game: str,
-    hands: Sequence[str],
-    count: int,
-    seed: int,
-    cores: int,
-    known: Iterable[Trial] = (),
-    each: Callable[[list[Trial]], None] = lambda rows: None,
-) -> list[Trial]:
+Job = tuple[str, int, list[tuple[str, str]]]
+"""One set-up of a game: its seed, and which tasks are tried there with which hands."""
+
+
+class Plan:
     """Every hand in the same `count` set-ups, every third one with all tasks.
 
-    The same seed gives the same trials. What is known from an earlier run is not tried again.
+    What is known from an earlier run is not tried again.
+    """
+
+    def __init__(
+        self, game: str, hands: Sequence[str], count: int, seed: int, known: Iterable[Trial] = ()
+    ) -> None:
+        wanted = {
+            (number, task, hand)
+            for number in range(seed, seed + count)
+            for task in tasks(game, thorough=(number - seed) % THOROUGH == 0)
+            for hand in hands
+        }
+        self.rows = [row for row in known if (row.seed, row.task, row.hand) in wanted]
+        wanted -= {(row.seed, row.task, row.hand) for row in self.rows}
+        self.jobs = _jobs(game, wanted)
+        self.done = count - len(self.jobs)  # set-ups in which nothing is left to try
+
+
+def measure(
+    plan: Plan, cores: int, each: Callable[[list[Trial]], None] = lambda rows: None
+) -> list[Trial]:
+    """All trials of a plan, those that are known too; the same seed gives the same trials.
 
     An interrupt ends it early with what has been measured.
     """
-    wanted = {
-        (number, task, hand)
-        for number in range(seed, seed + count)
-        for task in tasks(game, thorough=(number - seed) % THOROUGH == 0)
-        for hand in hands
-    }
-    rows = [row for row in known if (row.seed, row.task, row.hand) in wanted]
-    wanted -= {(row.seed, row.task, row.hand) for row in rows}
+    rows = list(plan.rows)
     try:
-        for found in in_parallel(_one_set_up, _jobs(game, wanted), cores):
+        for found in in_parallel(_one_set_up, plan.jobs, cores):
             rows += found
             each(found)
     except KeyboardInterrupt:
         pass
     return sorted(rows, key=lambda row: (row.seed, row.task, row.hand, row.step))
-
-
-Job = tuple[str, int, list[tuple[str, str]]]
-"""One set-up of a game: its seed, and which tasks are tried there with which hands."""
 
 
 def _jobs(game: str, wanted: Iterable[tuple[int, str, str]]) -> list[Job]:

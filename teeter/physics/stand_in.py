@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from teeter.rules.contract import Game, Move, State
 from teeter.rules.go_cuckoo.game import GoCuckoo
-from teeter.rules.go_cuckoo.odds import judged
+from teeter.rules.go_cuckoo.odds import judged, kiki_stays
 
 Features = dict[str, float]
 Data = Mapping[str, Any]
@@ -111,13 +111,15 @@ class Model:
 
     def _at_the_can(self, data: Data, view: Mapping[str, Any]) -> float:
         """The chance that nothing falls; what hangs on a stick is drawn from what hands have met."""
+        task = can_task(view["declared"] or "pull")
         seen = {
             "laid": float(view["places"].count("nest")),
             "eggs": float(view["nest"]),
             "load": self._rng.choice(data["looks"])["load"],
         }
-        told = features(can_task(view["declared"] or "pull"), steadiness(self._skill), "", seen)
-        return chance(data["weights"], told)
+        well = chance(data["weights"], features(task, steadiness(self._skill), "", seen))
+        # For Kiki the data tell how often she stands, too: that chance is drawn apart.
+        return min(1.0, well / kiki_stays(self._skill)) if task == "kiki" else well
 
 
 def can_task(declared: str) -> str:

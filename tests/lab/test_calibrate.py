@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from teeter.cli import main
-from teeter.lab.calibrate import chart, measure, summary
+from teeter.lab.calibrate import Plan, chart, measure, summary
 from teeter.lab.calibrate_files import Notebook
 from teeter.lab.fit import fit
 from teeter.lab.lines import OtherWork
@@ -122,9 +122,22 @@ def test_a_calibration_goes_on_from_what_an_interrupted_one_has_written(tmp_path
     assert path.read_text("utf-8").endswith("}\n")
     again: list[list[Trial]] = []
     beside = [replace(first, seed=1, task=task) for task in tasks("go-cuckoo")]
-    rows = measure("go-cuckoo", ["careful"], 3, 1, 1, [*known, *beside], again.append)
+    plan = Plan("go-cuckoo", ["careful"], 3, 1, [*known, *beside])
+    assert plan.done == 3, "which its progress bar shows from the start"
+    rows = measure(plan, 1, again.append)
     assert again == [], "nothing is left to try"
     assert {row.seed for row in rows} == {1, 2, 3}, "and what was not asked for is not counted"
+
+
+def test_a_set_up_that_was_broken_off_is_not_done_but_what_was_tried_there_is() -> None:
+    seen = {"laid": 24.0, "eggs": 6.0}
+    known = [
+        Trial(task, "careful", 1, 0, success=True, cause="pulled", kind="", seconds=2.0, seen=seen)
+        for task in tasks("go-cuckoo")[1:]
+    ]
+    plan = Plan("go-cuckoo", ["careful"], 3, 1, known)
+    assert plan.done == 0
+    assert plan.jobs[0] == ("go-cuckoo", 1, [(tasks("go-cuckoo")[0], "careful")])
 
 
 def test_tries_of_another_game_are_not_mixed_in(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from teeter.physics import stand_in
 from teeter.physics.stand_in import HOUSE, STEADINESS, Model, can_task, chance, features, steadiness
-from teeter.rules.contract import REFEREE, State
+from teeter.rules.contract import NOBODY, REFEREE, State
 from teeter.rules.games import GAMES
 from teeter.rules.referee import StandIn
 
@@ -22,6 +22,18 @@ def to_a_try(name: str) -> State:
     state = game.start(game.options(2), Random(3), first=0)
     while state.turn != REFEREE:
         state.play(sorted(state.moves(), key=lambda move: move.text)[0])
+    return state
+
+
+def to_kiki() -> State:
+    """The first try of a game in which somebody sets Kiki on the nest."""
+    game, luck = GAMES["go-cuckoo"], Random(3)
+    referee = StandIn(luck, 1.0)
+    state = game.start(game.options(2), luck, first=0)
+    while state.view(None)["declared"] != "place kiki" or state.view(None)["phase"] != "try":
+        assert state.turn != NOBODY, "somebody ran out of eggs before it was over"
+        moves = sorted(state.moves(), key=lambda move: move.text)
+        state.play(referee.report(game, state) if state.turn == REFEREE else luck.choice(moves))
     return state
 
 
@@ -55,6 +67,23 @@ def test_tries_succeed_as_often_as_the_data_say(name: str, word: str) -> None:
 def test_sticks_come_out_as_often_as_the_data_say() -> None:
     assert taken("go-cuckoo", {"always": 1.0}, "pulled") == pytest.approx(0.73, abs=0.05)
     assert taken("go-cuckoo", {"always": 1.0, "load": -10.0}, "pulled") < 0.3
+
+
+@pytest.mark.parametrize("skill", [0.5, 0.93])
+def test_kiki_stands_as_often_as_the_data_say_though_she_can_fall_in_two_ways(skill: float) -> None:
+    game, state, model = GAMES["go-cuckoo"], to_kiki(), Model(Random(1), skill)
+    data = {"weights": {"always": 0.4}, "looks": CAN_LOOKS}
+    said = [model.judge(data, game, state).text for _ in range(2000)]
+    assert said.count("kiki stands") / len(said) == pytest.approx(0.6, abs=0.05)
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_every_physical_game_has_a_model_that_was_fitted_and_tells_how_well(name: str) -> None:
+    data = stand_in.fitted(name)
+    assert data is not None
+    assert data["set_ups"] == 200
+    assert data["error"]["calibration"] <= 0.06
+    assert data["error"]["brier"] < data["error"]["brier_of_the_mean"]
 
 
 @pytest.mark.parametrize("name", HOUSE)

@@ -72,8 +72,8 @@ HABITS: Final = {
     ),
     "clumsy": Habits(
         aim=6.0,
-        grasp=14.0,
-        lean=36.0,
+        grasp=24.0,
+        lean=54.0,
         turn=12.0,
         tilt=6.0,
         sight=13.0,

@@ -71,3 +71,8 @@ def _any_end(state: GoCuckoo, rng: Random, clumsiness: float) -> Move:
     if chance < _KIKI_SINKS * clumsiness:
         return sinks
     return falls if chance < (_KIKI_SINKS + _KIKI_FALLS) * clumsiness else stands
+
+
+def kiki_stays(skill: float) -> float:
+    """How likely Kiki stays on the nest, if nothing else falls when she is set there."""
+    return 1.0 - (_KIKI_SINKS + _KIKI_FALLS) * (1.0 - _STEADINESS * skill)
