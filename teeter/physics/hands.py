@@ -14,8 +14,9 @@ class Manner:
 
     skill: Skill
     looks: float = 0.0  # seconds in the air before it moves
-    plans: int = 0  # ways that it tries in a copy of the world first, at most
+    plans: int = 0  # ways to take a piece that it tries in a copy of the world first, at most
     pulls: int = 0  # ways out of the bowl that it tries in a copy, once it holds a piece
+    places: int = 0  # places on the nest that it tries in a copy of the can, at most
 
 
 def between(one: Skill, other: Skill, part: float) -> Skill:
@@ -28,7 +29,7 @@ _CLUMSY, _AVERAGE, _CAREFUL = SKILLS["clumsy"], SKILLS["average"], SKILLS["caref
 BOT_HANDS: Final = {
     "beginner": Manner(_CLUMSY, looks=0.6),
     "casual": Manner(_AVERAGE, looks=0.9),
-    "keen": Manner(between(_AVERAGE, _CAREFUL, 0.6), looks=1.0, plans=2, pulls=2),
-    "master": Manner(_CAREFUL, looks=0.5, plans=7, pulls=4),
+    "keen": Manner(between(_AVERAGE, _CAREFUL, 0.6), looks=1.0, plans=2, pulls=2, places=4),
+    "master": Manner(_CAREFUL, looks=0.5, plans=7, pulls=4, places=16),
 }
 HANDS: Final = {name: Manner(skill) for name, skill in SKILLS.items()} | BOT_HANDS

@@ -34,14 +34,16 @@ def safest(
     wait: Callable[[Way], Command],
     most: int,
     at_once: int = AT_ONCE,
+    sure: float = 0.0,
 ) -> Generator[Command, None, tuple[Way, float]]:
     """The first way that goes well and calmly each time, and how much it stirs: while the hand waits.
 
     Ways come to mind in a sensible order, and of two that go well nobody can tell which is better after
-    so few trials. If there is none in `most` ticks, it is the one that stirs the least so far.
+    so few trials. One that stirs less than is `sure` is not tried again. If there is none in `most`
+    ticks, it is the one that stirs the least so far.
     """
     stirs: list[list[float]] = [[] for _ in ways]
-    for number in _in_turn(stirs):
+    for number in _in_turn(stirs, sure):
         imagined, stirred = imagine(ways[number]), None
         while stirred is None and most > 0:
             stirred = _some(imagined, at_once)
@@ -54,12 +56,12 @@ def safest(
     return ways[best], _mean(stirs[best])
 
 
-def _in_turn(stirs: list[list[float]]) -> Iterator[int]:
+def _in_turn(stirs: list[list[float]], sure: float) -> Iterator[int]:
     """Which way to imagine next: each once, a calm one again at once, then the best so far again."""
     for number, known in enumerate(stirs):
         yield number
         while known[-1] <= CALM:
-            if len(known) == TRIALS:
+            if len(known) == TRIALS or known[0] < sure:
                 return
             yield number
     while len(stirs[best := _calmest(stirs)]) < TRIALS:

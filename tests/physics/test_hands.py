@@ -20,6 +20,7 @@ def test_hands_get_steadier_and_more_patient_with_the_level() -> None:
     assert errors == sorted(set(errors), reverse=True)
     assert [manner.plans for manner in manners] == sorted(manner.plans for manner in manners)
     assert manners[-1].plans > manners[-2].plans > 0
+    assert manners[-1].places > manners[-2].places > manners[-3].places == 0
 
 
 def test_nobody_reaches_without_a_look() -> None:

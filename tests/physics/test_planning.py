@@ -30,9 +30,9 @@ class Head:
         return next(self.stirs[way])
 
 
-def thinks(head: Head, most: int = 1000) -> tuple[str, float, int]:
+def thinks(head: Head, most: int = 1000, sure: float = 0.0) -> tuple[str, float, int]:
     """What is chosen in the end, how much it is thought to stir, and after how many ticks."""
-    return _end(safest(list(head.stirs), head.imagine, lambda way: HERE, most))
+    return _end(safest(list(head.stirs), head.imagine, lambda way: HERE, most, sure=sure))
 
 
 def _end(thinking: Generator[Command, None, tuple[str, float]]) -> tuple[str, float, int]:
@@ -57,6 +57,13 @@ def test_what_went_well_by_luck_is_not_trusted() -> None:
     head = Head({"lucky": [0.0, 2 * WRONG], "sure": [1.0] * TRIALS})
     assert thinks(head)[0] == "sure"
     assert head.thought == ["lucky", "lucky", *["sure"] * TRIALS]
+
+
+def test_what_is_sure_is_not_tried_again() -> None:
+    sure = CALM / 2
+    head = Head({"doubtful": [sure, 2 * WRONG], "sure": [sure - 0.1]})
+    assert thinks(head, sure=sure)[0] == "sure"
+    assert head.thought == ["doubtful", "doubtful", "sure"]
 
 
 def test_if_every_way_is_rough_the_least_rough_one_is_thought_through_again_and_taken() -> None:

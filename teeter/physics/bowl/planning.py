@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Generator, Iterator
 from dataclasses import replace
-from itertools import islice, repeat
+from itertools import chain, islice, repeat
 from random import Random
 from typing import Final
 
@@ -44,9 +44,11 @@ TURNS: Final = 5  # of the fingers, at most
 UP: Final = 1.0  # straight
 PULLS: Final = (UP, 0.0, 2.0, 0.5, 1.5)  # which way out comes to mind first
 THINKS: Final = 2.4  # seconds in the air, at most
+AGAIN: Final = 1.2  # likewise, once a grip was missed or given up
 HESITATES: Final = 1.0  # seconds with the piece in hand, at most
 MOST_AT_ONCE: Final = 10  # ticks that are imagined in one, however few pieces are left
 SURE: Final = 0.5  # a pull that stirs no more needs no second thought on the way
+CLEAR: Final = 1.5  # a pull half done that stirs less is not imagined twice: little is left to luck
 LEGS: Final = (0.012, 0.018, LIFT)  # metres of a pull between two thoughts
 
 
@@ -97,16 +99,16 @@ class Thinker:
     def tries(self) -> Iterator[Command]:
         """Again and again, until the referee has said something."""
         hand = self._tried.hand
-        while True:
-            way = yield from self._thinks()
+        for seconds in chain([THINKS], repeat(AGAIN)):
+            way = yield from self._thinks(seconds)
             reach = aimed(self._tried.world, hand, way, self._manner.skill, self._rng)
             yield from self._goes(down_to(hand, reach, self._pace, TICK), reach.yaw)
             if hand.held:
                 yield from self._pulls(reach.down, reach.yaw)
             yield from self._goes(back(hand, self._pace), reach.yaw)
 
-    def _thinks(self) -> Generator[Command, None, Intent]:
-        """Hover, and think how to take it."""
+    def _thinks(self, seconds: float) -> Generator[Command, None, Intent]:
+        """Hover, and think how to take it, for so long at most."""
         tried, manner = self._tried, self._manner
         air = _in_the_air(tried.hand, manner, self._rng)
         thought = ways(tried.world, tried.hand, tried.may_grip)[: manner.plans]
@@ -114,14 +116,15 @@ class Thinker:
         def turned(way: Intent) -> Command:
             return replace(next(air), yaw=way.yaw)
 
-        most = round(THINKS / TICK)
+        most = round(seconds / TICK)
         return (yield from safest(thought, self._copy.take, turned, most, self._at_once))[0]
 
     def _pulls(self, start: Floats, yaw: float) -> Iterator[Command]:
         """A little out, and another thought; or let go, if that is the best that can be hoped for."""
         hand, skill = self._tried.hand, self._manner.skill
         for leg in LEGS:
-            part, stirs = yield from self._hesitates(start, yaw)
+            begun = leg != LEGS[0]
+            part, stirs = yield from self._hesitates(start, yaw, CLEAR if begun else 0.0)
             if part is None:
                 self._may_let_go = False
                 return
@@ -134,7 +137,7 @@ class Thinker:
             start = out
 
     def _hesitates(
-        self, start: Floats, yaw: float
+        self, start: Floats, yaw: float, sure: float
     ) -> Generator[Command, None, tuple[float | None, float]]:
         """Hold still, and think which way it comes out, or whether to let go (None)."""
 
@@ -144,7 +147,7 @@ class Thinker:
         still = self._goes(repeat((start, True)), yaw)
         thought = (*PULLS[: self._manner.pulls], *([None] if self._may_let_go else []))
         most = round(HESITATES / TICK)
-        return (yield from safest(thought, imagine, lambda _: next(still), most, self._at_once))
+        return (yield from safest(thought, imagine, lambda _: next(still), most, self._at_once, sure))
 
     def _goes(self, places: Iterator[tuple[Floats, bool]], yaw: float) -> Iterator[Command]:
         for place, grip in places:

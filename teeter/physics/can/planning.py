@@ -12,15 +12,14 @@ import numpy as np
 
 from teeter.physics.can import parts
 from teeter.physics.can.hand import Hand
-from teeter.physics.can.modes import AWAKE, NOTHING
+from teeter.physics.can.modes import NOTHING
 from teeter.physics.can.places import Place
-from teeter.physics.can.predicates import eggs_in_can
 from teeter.physics.can.referee import Task, Try
 from teeter.physics.can.scripts import Intent, good_places, plan
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
 from teeter.physics.hands import Manner
-from teeter.physics.planning import WRONG, Imagination, hovering, safest
+from teeter.physics.planning import CALM, WRONG, Imagination, hovering, safest
 from teeter.physics.skills import Skill
 from teeter.physics.stage import Command
 
@@ -29,18 +28,18 @@ PULLS: Final = (
     Intent(steep=1.0, pace=0.6),
     Intent(pace=0.5),
     Intent(steep=0.5),
-    Intent(pace=2.0),
 )
 NEAR: Final = 0.008  # metres between places that are worth a second thought
 TURNED: Final = math.radians(20.0)
 MOVES: Final = 0.005  # metres that all pieces together may move and nobody minds
-AWAY: Final = 0.012  # metres: a piece that lies so far from its place has not found it
-RESTS: Final = 3.0  # seconds in which a piece comes to rest, or never
-LONGEST: Final = 7.0  # seconds of an imagined pull
+AFTER_ALL: Final = CALM + 1.0  # it went well, though much moved: of such ways the first will do
+TOO_MUCH: Final = 12.0  # times that: such a way is not thought to its end
+ROUGH: Final = WRONG / 2  # what is known of it
+LONGEST: Final = 20.0  # seconds of an imagined try
+LIGHT: Final = 6  # ticks in the air are as much work as one in the nest
 THINKS: Final = 6.0  # seconds in the air, at most
-ABOVE: Final = 5e-4  # metres above its place at which a piece is let go
-UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
 FALLS: Final = ("fell", "sank")
+WELL: Final = ("pulled", "rests", "kiki stands")  # how a try ends well
 
 
 def go_about(tried: Try, manner: Manner, rng: Random) -> Iterator[Command]:
@@ -54,7 +53,8 @@ def go_about(tried: Try, manner: Manner, rng: Random) -> Iterator[Command]:
         yield from islice(air, round(manner.looks / TICK))
         if manner.plans:
             copy = Copy(tried, skill, rng)
-            thought = ways(hand.world, task, rng)[: manner.plans]
+            most = manner.plans if task.kind == "pull" else manner.places
+            thought = ways(hand.world, task, rng)[:most]
             intent, _ = yield from safest(
                 thought, copy.imagine, lambda way: next(air), round(THINKS / TICK)
             )
@@ -67,13 +67,14 @@ def ways(world: World, task: Task, rng: Random) -> list[Intent]:
         return list(PULLS)
     kept: list[Place] = []
     for place in good_places(world, task, rng):
-        if not any(_alike(place, other) for other in kept):
+        if not any(_alike(task.kind, place, other) for other in kept):
             kept.append(place)
     return [Intent(place=place) for place in kept]
 
 
-def _alike(one: Place, other: Place) -> bool:
-    turned = abs(math.remainder(one.yaw - other.yaw, math.pi))
+def _alike(kind: str, one: Place, other: Place) -> bool:
+    """Near each other; a stick that is turned lies on other things, eggs and Kiki hardly do."""
+    turned = abs(math.remainder(one.yaw - other.yaw, math.pi)) if kind == "lay" else 0.0
     return math.dist((one.x, one.y), (other.x, other.y)) < NEAR and turned < TURNED
 
 
@@ -92,49 +93,37 @@ class Copy:
         self.hand = Hand(self.world)
 
     def imagine(self, way: Intent) -> Imagination:
-        """This way, with errors of its own; the can is as it was seen."""
-        luck = Random(self._rng.getrandbits(64))
-        self.hand.park()
-        self.world.go_back(self._seen)
-        try:
-            if way.place is None:
-                return (yield from self._pull(way, luck))
-            return (yield from self._lay(way.place, luck))
-        except PhysicsError:
-            return 2 * WRONG
-
-    def _pull(self, way: Intent, luck: Random) -> Imagination:
-        """From beginning to end, or until something falls."""
-        self.hand.reach_for(self._task.piece)
-        tried = Try(self.world, self.hand, self._task)
-        for command in islice(plan(self.hand, self._task, self._skill, luck, way), int(LONGEST / TICK)):
+        """The whole try this way, with errors of its own, in the can as it was seen."""
+        luck, tried = Random(self._rng.getrandbits(64)), self._begun()
+        script = plan(self.hand, self._task, self._skill, luck, way)
+        for number, command in enumerate(islice(script, round(LONGEST / TICK))):
             self.hand.command(command)
-            words = [report.text for report in tried.tick()]
-            if any(word.startswith(FALLS) for word in words):
+            try:
+                reports = tried.tick()
+            except PhysicsError:
                 return 2 * WRONG
-            if words and words[-1] == "pulled":
-                return self._stirred()
-            yield
+            if any(report.text.startswith(FALLS) for report in reports):
+                return 2 * WRONG
+            if reports and reports[-1].ends:
+                well = reports[-1].text in WELL
+                return min(self._stirred(), AFTER_ALL) if well else 2 * WRONG
+            if number % LIGHT == 0 and self._stirred() > TOO_MUCH:
+                return ROUGH
+            if len(self.world.live) > 1 or number % LIGHT == 0:
+                yield
         return WRONG
 
-    def _lay(self, place: Place, luck: Random) -> Imagination:
-        """The piece is let go just above a place, about as well as the hand can, until all rests."""
-        world, piece = self.world, self._task.piece
-        aside = np.array([luck.gauss(0.0, self._skill.aim * 1e-3) for _ in range(2)] + [ABOVE])
-        upright = piece == parts.KIKI
-        world.put(piece, place.middle + aside, UPRIGHT if upright else place.wxyz, AWAKE)
-        world.laid[piece] = parts.is_stick(piece)
-        for _ in range(int(RESTS / TICK)):
-            world.tick()
-            if set(world.fallen) - set(self._seen.fallen):
-                return 2 * WRONG
-            if world.asleep():
-                break
-            yield
-        moved = math.dist(world.place(piece), place.middle)
-        if moved > AWAY or set(eggs_in_can(world)) - self._task.sunk:
-            return WRONG
-        return self._stirred() + moved / MOVES
+    def _begun(self) -> Try:
+        """The try from its beginning, to be played in the copy."""
+        piece = self._task.piece
+        self.hand.park()
+        self.world.go_back(self._seen)
+        if self._task.kind == "pull":
+            self.hand.reach_for(piece)
+        else:
+            self.world.laid[piece] = parts.is_stick(piece)
+            self.hand.bring(piece)
+        return Try(self.world, self.hand, self._task)
 
     def _stirred(self) -> float:
         """How far all that was seen has moved; what is pulled or laid itself does not count."""

@@ -11,7 +11,7 @@ import numpy as np
 from teeter.physics.can import parts
 from teeter.physics.can.hand import Hand
 from teeter.physics.can.places import Place
-from teeter.physics.can.planning import Copy, go_about, ways
+from teeter.physics.can.planning import ROUGH, Copy, go_about, ways
 from teeter.physics.can.predicates import standing
 from teeter.physics.can.referee import Task, Try
 from teeter.physics.can.scripts import Intent
@@ -21,7 +21,7 @@ from teeter.physics.hands import HANDS
 from teeter.physics.planning import WRONG
 from teeter.physics.skills import SKILLS
 from teeter.rules.games import GAMES
-from tests.physics.can.scenes import EGG, lattice, leaning
+from tests.physics.can.scenes import EGG, lattice, leaning, nest_with_egg
 from tests.physics.imagined import result
 
 CAREFUL = SKILLS["careful"]
@@ -39,8 +39,15 @@ def test_an_egg_lies_on_crossing_sticks_and_falls_beside_them() -> None:
     copy = Copy(tried, CAREFUL, Random(1))
     held = Place(0.0, 0.0, parts.RIM + 0.0165, 0.0, 0.0)
     beside = Place(parts.CAN_RADIUS * 0.7, parts.CAN_RADIUS * 0.7, parts.RIM + 0.0165, 0.0, 0.0)
-    assert result(copy.imagine(Intent(place=held))) < WRONG
+    assert result(copy.imagine(Intent(place=held))) < ROUGH
     assert result(copy.imagine(Intent(place=beside))) >= WRONG
+
+
+def test_who_imagines_kiki_on_an_egg_gives_that_place_up() -> None:
+    """She is lowered by the hand as in the real try, and the egg under her rolls or sinks."""
+    tried = laying(nest_with_egg(), "kiki", parts.KIKI)
+    on_egg = Place(0.0, 0.0, parts.RIM + 0.026, 0.0, 0.0)
+    assert result(Copy(tried, CAREFUL, Random(1)).imagine(Intent(place=on_egg))) >= ROUGH
 
 
 def test_what_is_imagined_changes_nothing() -> None:
