@@ -9,10 +9,10 @@ from teeter.physics.stages import STAGES
 from teeter.rules.contract import REFEREE, SEATS
 from teeter.rules.games import GAMES
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
-from teeter.table.labels import label
 from teeter.table.record import BadRecord, Line, Record, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
+from teeter.table.telling import made
 
 
 def replay_of_text(text: str, seat: int | None) -> Replay:
@@ -57,10 +57,7 @@ def replay_of(record: Record, seat: int | None, tracks: Collection[int]) -> Repl
 
 
 def _sentence(record: Record, line: Line) -> str:
-    said = label(record.game, line.text)
-    if line.who == REFEREE:
-        return f"{said[:1].upper()}{said[1:]}."
-    return f"{record.names[line.who]}: {said[:1].lower()}{said[1:]}."
+    return made(record.game, line.text, None if line.who == REFEREE else record.names[line.who])
 
 
 def _outcome(record: Record) -> OutcomeTold:

@@ -46,11 +46,16 @@ def _rarer(table: Logged, entry: Entry) -> str:
 
 
 def _move(table: Logged, entry: Entry, seat: int | None) -> str:
-    game, heard = table.game.name, entry.heard.get(seat, "")
-    if entry.who == REFEREE:
-        told = label(game, heard)
-        return f"{told[:1].upper()}{told[1:]}."
-    return f"{name_of_seat(table, entry.who)} {deed(game, heard)}."
+    name = None if entry.who == REFEREE else name_of_seat(table, entry.who)
+    return made(table.game.name, entry.heard.get(seat, ""), name)
+
+
+def made(game: str, text: str, name: str | None) -> str:
+    """A move that was made by somebody, or (None) said by the referee."""
+    if name is not None:
+        return f"{name} {deed(game, text)}."
+    told = label(game, text)
+    return f"{told[:1].upper()}{told[1:]}."
 
 
 def _seat(entry: Entry) -> str:

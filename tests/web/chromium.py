@@ -16,7 +16,13 @@ FLAGS: Final = (
     "--disable-sync",
     "--no-first-run",
 )
-SOFTWARE: Final = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist")
+# The table is drawn by the processor, the page around it as on any machine without a graphics card.
+SOFTWARE: Final = (
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+    "--disable-gpu-compositing",
+)
 FLAT: Final = ("--disable-gpu", "--disable-3d-apis")  # panels only: quick, and a promise of its own
 MISSING: Final = (
     "These tests need Chromium, and none was found: install the package `chromium`, "

@@ -144,9 +144,9 @@ class Person:
             if not lit:  # made, and the panels hear of it in a moment
                 self.wait_past(before)
                 return
-            # where the card in the hand hides its place, another place will do
-            self.page.mouse.click(*lit.get(move, next(iter(lit.values()))))
-            with suppress(PlaywrightTimeout):  # something flew through the picture: click again
+            if move in lit:  # or something flies through the picture
+                self.page.mouse.click(*lit[move])
+            with suppress(PlaywrightTimeout):  # click again
                 self.page.wait_for_function(
                     MADE_OR_PICKED_UP, arg=[before, places], timeout=A_WHILE, polling=50
                 )

@@ -11,7 +11,8 @@ from random import Random
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import SENTENCES
 from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, State, act
-from teeter.table.labels import deed, label
+from teeter.table.labels import label
+from teeter.table.telling import made
 from tests.bots.play import bots_of, decisions
 from tests.rules.cases import CASES, Case, next_move, start
 
@@ -70,14 +71,9 @@ def _made(game: Game) -> Iterator[str]:
     """Every move there is: its button, and the line of the story when somebody makes it."""
     for move in game.moves.values():
         yield label(game.name, move.text)
-        yield _told(game, move.text, by_referee=move.referee)
+        yield made(game.name, move.text, None if move.referee else "Ann")
     for text, by_referee in SECRET.items() if game.name == "gulp" else ():
-        yield _told(game, text, by_referee=by_referee)
-
-
-def _told(game: Game, text: str, *, by_referee: bool) -> str:
-    told = label(game.name, text)
-    return f"{told[:1].upper()}{told[1:]}." if by_referee else f"Ann {deed(game.name, text)}."
+        yield made(game.name, text, None if by_referee else "Ann")
 
 
 def _played(case: Case, rng: Random) -> Iterator[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -21,8 +22,7 @@ from tests.web.person import OWN, Person
 
 # Thinks little and has the hands of the calibration that drop the least, so that a game is soon over.
 STEADY: Final = Player("steady", "soon done", BOTS["keen"].bot, hands="careful")
-# The world runs about as fast as it can, and leaves time for pictures of it.
-FAST: Final = Settings(bot_waits=0.0, aftermath=0.0, pace=4.0, tables_each=1000, bots=Bots([STEADY]))
+FAST: Final = Settings(bot_waits=0.0, aftermath=0.0, bots=Bots([STEADY]))
 SOMETHING: Final = f"() => document.querySelector('.result, .giveup, {OWN}')"
 
 
@@ -34,6 +34,7 @@ class Form:
     bot: str = "casual"
     goes: float = 0.5  # which of the offered moves, from the first (0) to the last (1)
     tries: int = 1000  # by hand; the others are given up, because the bot gets there sooner
+    pace: float = 4.0  # about as fast as the world can run, with time left for pictures of it
 
 
 FORMS: Final = {
@@ -41,14 +42,14 @@ FORMS: Final = {
     "gulp": Form({"Cards in the deck": "52"}),
     "gulo-gulo": Form({"Variant": "faster"}, STEADY.name, goes=0.0),
     "pharaoh": Form({"Variant": "race"}, STEADY.name, goes=1.0),
-    "go-cuckoo": Form({"Variant": "fledgling"}, STEADY.name, tries=3),
+    "go-cuckoo": Form({"Variant": "fledgling"}, STEADY.name, tries=3, pace=12.0),
 }
 LONG: Final = ("go-cuckoo",)  # ten eggs, and three tries for each
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("games"), FAST) as up:
+@pytest.fixture
+def server(game: str, tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, replace(FAST, pace=FORMS[game].pace)) as up:
         yield up
 
 
@@ -117,8 +118,6 @@ def test_a_whole_game_with_the_mouse(
     ann.page.get_by_label("Level of the bot on seat B").select_option(form.bot)
     ann.lay_the_table()
     ann.wait_for_picture()
-    if GAMES[game].physical:  # it lies over the table until it was read
-        ann.page.locator(".guide").get_by_role("button", name="Skip").click()
     played = Game(ann, server, form)
     played.play_out()
     assert played.by_mouse > 0

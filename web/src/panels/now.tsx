@@ -42,7 +42,7 @@ export function Now({ update }: { update: Update }) {
       </header>
       {update.started && !update.seats.some((seat) => seat.mine) && <p class="hint">{t("table.watching")}</p>}
       {update.started && update.view === null && <p class="hint">{t("table.hidden")}</p>}
-      {update.hand && update.hand.sentence && <p class="hint">{update.hand.sentence}</p>}
+      {update.hand?.sentence && !isOwnTry(update) && <p class="hint">{update.hand.sentence}</p>}
       <Latest />
       <No />
       <UndoAsked update={update} own={own} />

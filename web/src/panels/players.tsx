@@ -42,15 +42,14 @@ function Tag({ update, seat, number }: { update: Update; seat: SeatTold; number:
   const onTurn = update.turn === number || update.hand?.seat === number;
   const name = nameOf(update, number);
   const state = stateOf(seat);
-  const classes = ["paper", "tag", onTurn ? "turn" : "", seat.away ? "away" : ""].join(" ");
+  const classes = ["paper", "tag", onTurn ? "turn" : "", seat.away ? "away" : "", seat.kind === "bot" ? "bot" : ""].join(" ");
   return (
     <li class={classes} style={seatStyle(update.game, number)} aria-current={onTurn ? "true" : undefined}>
       <SeatMark game={update.game} seat={number} />
       <div>
         <b>{name}</b>
         <small>
-          {state}
-          {state && onTurn && " · "}
+          <span class="state">{state && onTurn ? `${state} · ` : state}</span>
           {onTurn && <span class="onturn">{t("players.turn")}</span>}
         </small>
       </div>

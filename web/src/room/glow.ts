@@ -118,10 +118,8 @@ export class Glow {
 
 /** The box of a flat thing as it would lie unturned, put where it is, and its turn about the vertical. */
 function lying(object: Object3D): { box: Box3; turned: Quaternion } {
-  const wxyz = object.getWorldQuaternion(new Quaternion());
-  const turned = new Quaternion(0, 0, wxyz.z, wxyz.w);
-  if (turned.length() < 1e-3) turned.identity();
-  turned.normalize();
+  const along = new Vector3(1, 0, 0).applyQuaternion(object.getWorldQuaternion(new Quaternion()));
+  const turned = new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), Math.atan2(along.y, along.x));
   const place = object.getWorldPosition(new Vector3());
   const box = new Box3();
   const corner = new Vector3();

@@ -19,7 +19,8 @@ const LEVELS: readonly Level[] = [
   { ratio: 0.75, shadows: 512 },
   { ratio: 0.75, shadows: 0 },
 ];
-const BEGIN = 3; // how the first pictures are drawn, until it is known how quick the machine is
+const BEGIN = 3; // how pictures are drawn until it is known how quick the machine is
+const FIRST: Level = { ratio: 0.5, shadows: 256 }; // the very first: with the shaders of BEGIN, and fewer pixels
 const JUDGED = 3; // pictures after the first, which has to wait for shaders
 const QUICK = 80; // milliseconds for one of them
 const TEST: Level = { ratio: 0.25, shadows: 0 };
@@ -34,6 +35,7 @@ export class Fineness {
   private times: number[] = [];
   private unjudged = JUDGED + 1;
   private rose = false; // from a light picture to a fine one: that is tried once
+  private waits = false; // a new level for the next picture: put to work now, it would wipe out the one that was just drawn
 
   constructor(
     private readonly renderer: WebGLRenderer,
@@ -43,13 +45,14 @@ export class Fineness {
   ) {
     this.level = quality === "auto" ? BEGIN : atFirst(quality);
     this.apply();
+    changed();
   }
 
   set(quality: Quality): void {
     if (quality === this.quality) return;
     this.quality = quality;
     this.level = atFirst(quality);
-    this.apply();
+    this.wait();
   }
 
   /** Whether there is time for windows to be mirrored. */
@@ -65,13 +68,20 @@ export class Fineness {
   /** The first pictures took so many milliseconds: if they came quickly, draw as finely as can be. */
   judge(took: number): void {
     this.unjudged--;
-    if (this.unjudged === JUDGED || took > QUICK) return;
+    if (this.unjudged === JUDGED) return this.wait();
+    if (took > QUICK) return;
     this.unjudged = 0;
     this.goTo(atFirst(this.quality));
   }
 
-  /** A picture was drawn; if they come too slowly while things move, draw less, and more if the start was a bad one. */
-  drew(now: number, goesOn: boolean): void {
+  /** A picture will be drawn now. */
+  draws(now: number, goesOn: boolean): void {
+    this.watch(now, goesOn);
+    if (this.waits) this.apply();
+  }
+
+  /** If pictures come too slowly while things move, draw less, and more if the start was a bad one. */
+  private watch(now: number, goesOn: boolean): void {
     const took = now - this.before;
     this.before = goesOn ? now : 0;
     if (this.quality !== "auto" || !goesOn || took > PAUSE) return;
@@ -86,14 +96,21 @@ export class Fineness {
   private goTo(level: number): void {
     this.rose ||= level < this.level;
     this.level = level;
-    this.apply();
+    this.wait();
+  }
+
+  private wait(): void {
+    this.waits = true;
+    this.changed();
   }
 
   private get now(): Level {
+    if (this.judges && this.unjudged > JUDGED) return FIRST;
     return this.quality === "test" ? TEST : (LEVELS[this.level] ?? TEST);
   }
 
   private apply(): void {
+    this.waits = false;
     const { ratio, shadows } = this.now;
     this.renderer.setPixelRatio(this.quality === "test" ? ratio : Math.min(ratio, window.devicePixelRatio));
     this.key.castShadow = shadows > 0;
@@ -102,7 +119,6 @@ export class Fineness {
       this.key.shadow.map?.dispose();
       this.key.shadow.map = null;
     }
-    this.changed();
   }
 }
 

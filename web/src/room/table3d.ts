@@ -207,7 +207,7 @@ class Table implements Room, Gestures {
   }
 
   private draw(now: number, goesOn: boolean): void {
-    this.fineness.drew(now, goesOn);
+    this.fineness.draws(now, goesOn);
     if (this.fineness.fine) this.openWindows();
     this.picking.glow.sync(this.orbit.camera);
     const began = performance.now();

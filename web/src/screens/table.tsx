@@ -49,11 +49,11 @@ function Laid({ game }: { game: string }) {
         <Players update={now} />
         <Reactions />
         {!now.started && <Lobby update={now} />}
-        {now.started && <Guide update={now} />}
         {now.outcome && <Result update={now} outcome={now.outcome} />}
       </div>
       <div class="side" inert={covered}>
         <Menu title={title} game={game} sheet={sheet} onSheet={setSheet} />
+        {now.started && <Guide update={now} />}
         <Side update={now} onSheet={setSheet} />
       </div>
       <Live />
