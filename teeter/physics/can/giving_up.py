@@ -1,4 +1,4 @@
-"""A player walks away, or a clock ends the try: the table finishes it kindly, with a word that fits."""
+"""A player gives up or walks away, or a clock ends the try: the table finishes it and says how."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from typing import Final
 
 import numpy as np
 
-from teeter.physics.can.building import lay_egg, lay_stick
+from teeter.physics.can.geometry import along, level
 from teeter.physics.can.modes import AWAKE, FROZEN, NOTHING, PARKED
 from teeter.physics.can.referee import Try
 from teeter.physics.can.waking import touching
 from teeter.physics.stage import Report
 
-SEED: Final = 1  # chance has no part in it: the same world is finished in the same way
+ASIDE: Final = np.array([0.0, -0.16, 0.02])  # metres: on the table, in front of the can
 
 
 def finish(tried: Try) -> list[Report]:
-    """A pull: after a fall the stick is left standing, else the table takes it out. A piece to be laid:
-    the table lays it at a calm place. Kiki goes aside.
+    """A pull: after a fall the stick is left standing, else the table takes it out. A stick or an egg
+    to be laid is put aside on the table, so it has fallen: whoever gives up is no better off than who
+    tries. Kiki goes aside too.
 
     What falls meanwhile has fallen: the player has touched the nest.
     """
@@ -27,15 +28,11 @@ def finish(tried: Try) -> list[Report]:
     hand.park()
     if task.kind == "pull" and not tried.after_fall:
         _take_out(tried)
-    elif in_hand and task.kind != "pull":
+    elif in_hand and task.kind == "kiki":
         world.set_mode([task.piece], PARKED)
-    reports += tried.settle()
-    if in_hand and task.kind in ("lay", "egg"):
-        lay = lay_stick if task.kind == "lay" else lay_egg
-        now = float(world.data.time)
-        lay(world, task.piece, np.random.default_rng(SEED))
-        world.data.time = max(now, float(world.data.time))  # a place that was undone took its time back
-    return [*reports, *tried.close()]
+    elif in_hand and task.kind != "pull":
+        world.put(task.piece, ASIDE, along(level(0.0)), AWAKE)
+    return [*reports, *tried.settle(), *tried.close()]
 
 
 def _take_out(tried: Try) -> None:

@@ -38,6 +38,7 @@ SENSE: Final = 0.25  # of a new force is felt at once: one stiff moment is no je
 AWAY: Final = 0.05  # metres above the declared stick where a pull begins
 ABOVE: Final = 0.30  # metres above the table where a piece to be laid waits in the hand
 CLEAR: Final = 5e-4  # metres between a finger and a piece, when it is off it
+TOO_FAR: Final = "shortened: that is out of reach"
 KEPT: Final = (
     "shortened: the hand opens when the stick lies level on two supports above the rim (CUCK R4)"
 )
@@ -135,7 +136,7 @@ class Hand:
         kept = self._open_or_close(command.grip)
         if kept:
             return kept
-        return None if np.array_equal(goal, self._goal) else "shortened: that is out of reach"
+        return None if np.array_equal(goal, self._goal) else TOO_FAR
 
     def _open_or_close(self, grip: bool) -> str | None:
         self._pressed = self._pressed or grip
