@@ -31,7 +31,7 @@ def finish(tried: Try) -> list[Report]:
     elif in_hand and task.kind == "kiki":
         world.set_mode([task.piece], PARKED)
     elif in_hand and task.kind != "pull":
-        world.put(task.piece, ASIDE, along(level(0.0)), AWAKE)
+        world.put(task.piece, ASIDE, along(level(0.0)), AWAKE)  # R30
     return [*reports, *tried.settle(), *tried.close()]
 
 

@@ -384,8 +384,7 @@ class Eruk(State):
         """At each place a face, a counter face down, or nothing."""
         seen = ["?" if at >= 0 else "" for at in self.where]
         for place in (*self.open, *self.wasted):
-            if not seen[place]:
-                seen[place] = FACES[self.faces[place]]
+            seen[place] = FACES[self.faces[place]]
         return seen[1:]
 
     def redeal(self, seat: int | None, rng: Random) -> Eruk:

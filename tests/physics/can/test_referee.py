@@ -255,6 +255,7 @@ def test_giving_up_a_pull_after_a_fall_leaves_the_stick_standing() -> None:
 
 
 def test_giving_up_a_stick_or_an_egg_is_as_good_as_dropping_it() -> None:
+    """R30."""
     world = lattice()
     assert words(finish(watch(world, "lay", 10))) == ["fell stick 11", "rests"]
     world = lattice()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from teeter.rules.contract import NOBODY, Outcome, Reason
 from teeter.rules.go_cuckoo.game import GAME, GoCuckoo
+from teeter.rules.go_cuckoo.odds import judged, kiki_stays
 from tests.rules.go_cuckoo.table import build, eggs, pull, quiet_turn, table, tip
 from tests.rules.support import refused, say, texts
 
@@ -223,3 +226,13 @@ def test_the_count_of_rounds_begins_anew_with_every_pulled_stick() -> None:
     assert state.view(None)["quiet"] == 2
     say(GAME, state, "place kiki", "touches", "kiki fell", "pull 1", "touches", "pulled")
     assert state.view(None)["quiet"] == 0
+
+
+# Without a world
+
+
+@pytest.mark.parametrize("skill", [0.0, 0.5, 1.0])
+def test_chance_lets_her_stay_as_often_as_it_says(skill: float) -> None:
+    state, rng = trying_kiki(10), Random(1)
+    said = [judged(state, rng, 1.0, skill).text for _ in range(2000)]
+    assert said.count("kiki stands") / len(said) == pytest.approx(kiki_stays(skill), abs=0.03)
