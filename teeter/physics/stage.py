@@ -16,7 +16,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -25,6 +25,8 @@ from teeter.rules.contract import State
 
 Looks = Mapping[str, Mapping[str, float]]
 """What anybody can see of each piece that could be tried, as numbers; "" is what is true of all."""
+
+TOO_FAR: Final = "shortened: that is out of reach"
 
 
 @dataclass(frozen=True, slots=True)

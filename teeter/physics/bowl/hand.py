@@ -12,7 +12,7 @@ from teeter.physics.bowl import gantry
 from teeter.physics.bowl.model import STEPS, TICK
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
-from teeter.physics.stage import Command
+from teeter.physics.stage import TOO_FAR, Command
 
 REACH: Final = 0.25  # metres to each side of the bowl
 CEILING: Final = gantry.HAND_PARKED
@@ -86,7 +86,7 @@ class Hand:
             self._closed = 0.0
             if not command.grip:
                 self.let_go()
-        return None if np.array_equal(goal, self._goal) else "shortened: that is out of reach"
+        return None if np.array_equal(goal, self._goal) else TOO_FAR
 
     def tick(self) -> None:
         """A tick of the world with the hand moving in it."""

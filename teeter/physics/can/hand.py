@@ -23,7 +23,7 @@ from teeter.physics.can.predicates import laid_level
 from teeter.physics.can.waking import capsules
 from teeter.physics.can.world import TICK, World
 from teeter.physics.engine import Floats
-from teeter.physics.stage import Command
+from teeter.physics.stage import TOO_FAR, Command
 
 REACH: Final = 0.25  # metres to each side of the can
 CEILING: Final = HAND_PARKED
@@ -38,7 +38,6 @@ SENSE: Final = 0.25  # of a new force is felt at once: one stiff moment is no je
 AWAY: Final = 0.05  # metres above the declared stick where a pull begins
 ABOVE: Final = 0.30  # metres above the table where a piece to be laid waits in the hand
 CLEAR: Final = 5e-4  # metres between a finger and a piece, when it is off it
-TOO_FAR: Final = "shortened: that is out of reach"
 KEPT: Final = (
     "shortened: the hand opens when the stick lies level on two supports above the rim (CUCK R4)"
 )
@@ -99,6 +98,13 @@ class Hand:
         self.world.park_hand()
         self._rest()
 
+    def ready_for(self, kind: str, piece: int) -> None:
+        """Stand as a try of this kind begins; where somebody only knocks, there is no hand."""
+        if kind == "pull":
+            self.reach_for(piece)
+        elif kind != "knock":
+            self.bring(piece)
+
     def reach_for(self, stick: int) -> None:
         """Stand ready above the top of a standing stick."""
         self.park()
@@ -113,6 +119,7 @@ class Hand:
         """Stand ready above the nest with a piece: a stick upright, an egg lying, Kiki upright."""
         self.park()
         self.declared = piece
+        self.world.laid[piece] = parts.is_stick(piece)
         tip = up(ABOVE)
         self.world.put_hand(tip)
         self._rest()

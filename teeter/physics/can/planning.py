@@ -10,7 +10,6 @@ from typing import Final
 
 import numpy as np
 
-from teeter.physics.can import parts
 from teeter.physics.can.hand import Hand
 from teeter.physics.can.modes import NOTHING
 from teeter.physics.can.places import Place
@@ -115,14 +114,9 @@ class Copy:
 
     def _begun(self) -> Try:
         """The try from its beginning, to be played in the copy."""
-        piece = self._task.piece
         self.hand.park()
         self.world.go_back(self._seen)
-        if self._task.kind == "pull":
-            self.hand.reach_for(piece)
-        else:
-            self.world.laid[piece] = parts.is_stick(piece)
-            self.hand.bring(piece)
+        self.hand.ready_for(self._task.kind, self._task.piece)
         return Try(self.world, self.hand, self._task)
 
     def _stirred(self) -> float:

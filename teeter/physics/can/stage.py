@@ -87,11 +87,7 @@ class CanStage(Stage):
             stood=frozenset(n for n, place in enumerate(view["places"]) if place == "can"),
             sunk=frozenset(eggs_in_can(self.world)),
         )
-        if kind == "pull":
-            self.hand.reach_for(piece)
-        elif kind != "knock":
-            self.world.laid[piece] = parts.is_stick(piece)
-            self.hand.bring(piece)
+        self.hand.ready_for(kind, piece)
         self._try = Try(self.world, self.hand, task)
         self._commanded = False
 

@@ -100,11 +100,7 @@ class Bench:
         seen = told[parts.NAMES[piece]] if kind == "pull" else told[""]
         stood = frozenset(map(int, standing(world)))
         tried = Try(world, hand, Task(kind, piece, stood=stood, sunk=frozenset(eggs_in_can(world))))
-        if kind == "pull":
-            hand.reach_for(piece)
-        else:
-            world.laid[piece] = parts.is_stick(piece)
-            hand.bring(piece)
+        hand.ready_for(kind, piece)
         reports = self._play(tried, skill, rng)
         hand.park()
         world.freeze_all()

@@ -1,4 +1,4 @@
-"""A database by its address, SQLite or PostgreSQL: work is one transaction, and off the event loop."""
+"""A database by its address, SQLite or PostgreSQL; what waits for it is off the event loop."""
 
 from __future__ import annotations
 

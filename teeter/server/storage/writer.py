@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
@@ -65,9 +65,9 @@ class Writer:
         """Returns when it is durable. Raises StoreError, and then nothing of it was acknowledged."""
         if self._closed:
             raise StoreError("The store is closed.")
-        job = Job(parts, asyncio.get_running_loop().create_future())
-        if not self._busy and self._queue.empty() and self._database.write_at_once(self._batch([job])):
+        if not self._busy and self._queue.empty() and self._database.write_at_once(self._batch(parts)):
             return
+        job = Job(parts, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(job)
         await job.done
 
@@ -105,24 +105,19 @@ class Writer:
                 job.done.set_exception(error)
 
     async def _attempt(self, jobs: list[Job]) -> StoreError | None:
-        batch = self._batch(jobs)
+        batch = self._batch(part for job in jobs for part in job.parts)
         try:
             await self._database.persist(lambda: self._database.write(batch), self._pauses)
         except StoreError as error:
             return error
         return None
 
-    def _batch(self, jobs: list[Job]) -> Batch:
-        rows = _merged(jobs)
-        return [(self._statements[kind], rows[kind]) for kind in sorted(rows)]
-
-
-def _merged(jobs: list[Job]) -> dict[Write, Rows]:
-    merged: dict[Write, Rows] = {}
-    for job in jobs:
-        for kind, rows in job.parts:
+    def _batch(self, parts: Iterable[Part]) -> Batch:
+        """All rows of a kind together."""
+        merged: dict[Write, Rows] = {}
+        for kind, rows in parts:
             merged.setdefault(kind, []).extend(rows)
-    return merged
+        return [(self._statements[kind], merged[kind]) for kind in sorted(merged)]
 
 
 def _statements(dialect: str) -> Mapping[Write, UpdateBase]:

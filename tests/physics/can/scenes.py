@@ -97,11 +97,7 @@ def watch(world: World, kind: str, piece: int, stood: Iterable[int] = (), touch:
     """A try that has begun: the hand stands ready."""
     hand = Hand(world)
     tried = Try(world, hand, Task(kind, piece, waits_for_touch=touch, stood=frozenset(stood)))
-    if kind == "pull":
-        hand.reach_for(piece)
-    else:
-        world.laid[piece] = parts.is_stick(piece)
-        hand.bring(piece)
+    hand.ready_for(kind, piece)
     return tried
 
 
