@@ -32,6 +32,7 @@ class Form:
 
     options: dict[str, str] = field(default_factory=dict)
     bot: str = "casual"
+    bots: int = 1
     goes: float = 0.5  # which of the offered moves, from the first (0) to the last (1)
     tries: int = 1000  # by hand; the others are given up, because the bot gets there sooner
     pace: float = 4.0  # about as fast as the world can run, with time left for pictures of it
@@ -42,9 +43,10 @@ FORMS: Final = {
     "gulp": Form({"Cards in the deck": "52"}),
     "gulo-gulo": Form({"Variant": "faster"}, STEADY.name, goes=0.0),
     "pharaoh": Form({"Variant": "race"}, STEADY.name, goes=1.0),
-    "go-cuckoo": Form({"Variant": "fledgling"}, STEADY.name, tries=3, pace=12.0),
+    # five people have four eggs each, and somebody is soon rid of them
+    "go-cuckoo": Form({"Variant": "fledgling"}, STEADY.name, bots=4, tries=3, pace=12.0),
 }
-LONG: Final = ("go-cuckoo",)  # ten eggs, and three tries for each
+LONG: Final = ("go-cuckoo",)  # some twenty turns of bots, and up to seven tries in each
 
 
 @pytest.fixture
@@ -112,10 +114,11 @@ def test_a_whole_game_with_the_mouse(
 ) -> None:
     form = FORMS[game]
     ann = sit_down(browser)
-    ann.choose_seats(game, "me", "bot")
+    ann.choose_seats(game, "me", *["bot"] * form.bots)
     for label, value in form.options.items():
         ann.page.get_by_label(label).select_option(value)
-    ann.page.get_by_label("Level of the bot on seat B").select_option(form.bot)
+    for level in ann.page.get_by_label("Level of the bot on seat").all():
+        level.select_option(form.bot)
     ann.lay_the_table()
     ann.wait_for_picture()
     played = Game(ann, server, form)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import chain, repeat
 from typing import Final
 
 import numpy as np
@@ -23,13 +24,24 @@ THIN_SECONDS: Final = 1.0  # in which a thinned bundle comes to rest
 DROP: Final = 0.02  # metres that it goes down at most
 SAG: Final = 0.012  # metres that an end of a laid stick may hang below the rim
 BEST: Final = 4  # one of so many best places is taken, so that nests differ
+IN_A_ROW: Final = 3  # tries to lay a stick the way it should point
 TRIES: Final = 24  # before the table holds a piece where it is
 _UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
 
 
-def lay_stick(world: World, stick: int, rng: np.random.Generator, most: int = TRIES) -> bool:
-    """Lay a stick at a calm place so that nothing falls; whether it holds by itself (see `_lay`)."""
-    holds = _lay(world, stick, rng, lambda: stick_places(world, rng), most)
+def lay_stick(
+    world: World,
+    stick: int,
+    rng: np.random.Generator,
+    most: int = TRIES,
+    *,
+    way: float | None = None,
+) -> bool:
+    """Lay a stick at a calm place so that nothing falls; whether it holds by itself (see `_lay`).
+    If a way is given it will point about that way, or anyhow if that is hard.
+    """
+    ways = chain(repeat(way, IN_A_ROW), repeat(None))
+    holds = _lay(world, stick, rng, lambda: stick_places(world, rng, way=next(ways)), most)
     world.laid[stick] = True
     return holds
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,7 +10,15 @@ from typing import Any, Final
 import numpy as np
 
 from teeter.physics.can import parts
-from teeter.physics.can.building import lay_egg, lay_stick, seat_kiki, sink_egg, take_out, thin_out
+from teeter.physics.can.building import (
+    lay_egg,
+    lay_stick,
+    seat_kiki,
+    shake,
+    sink_egg,
+    take_out,
+    thin_out,
+)
 from teeter.physics.can.bundle import set_bundle
 from teeter.physics.can.modes import PARKED
 from teeter.physics.can.predicates import eggs_in_can, standing
@@ -17,6 +26,9 @@ from teeter.physics.can.world import World
 from teeter.physics.engine import PhysicsError
 
 TRIES: Final = 20
+MANY: Final = 8  # sticks to be laid: then the nest has come down
+ROW: Final = 8  # sticks side by side
+SHAKES: Final = 4  # times that it is woken, so that what does not hold comes down before somebody plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +65,7 @@ def follow(world: World, view: Mapping[str, Any], seed: int) -> None:
     _clear_away(world, target)
     if not target.standing <= {int(stick) for stick in standing(world)}:
         _stand(world, target, seed)
-    for stick in sorted(target.laid):
-        if world.mode[stick] == PARKED:
-            lay_stick(world, stick, rng)
-        world.laid[stick] = True
+    _lay_sticks(world, target, rng)
     _count_eggs(world, target, rng)
     if target.kiki == "on the nest" and world.mode[parts.KIKI] == PARKED:
         seat_kiki(world, rng)
@@ -80,6 +89,38 @@ def _stand(world: World, target: Wanted, seed: int) -> None:
         if not world.fallen and set(map(int, standing(world))) == target.standing:
             return
     raise PhysicsError(f"{len(target.standing)} sticks would not stand in {TRIES} tries.")
+
+
+def _lay_sticks(world: World, target: Wanted, rng: np.random.Generator) -> None:
+    """Those that the rules count on the nest and that are not there."""
+    missing = _missing(world, target)
+    if len(missing) >= MANY:
+        _build_anew(world, target, rng)
+    else:
+        for stick in missing:
+            lay_stick(world, stick, rng)
+    world.laid[list(target.laid)] = True
+
+
+def _missing(world: World, target: Wanted) -> list[int]:
+    return [stick for stick in sorted(target.laid) if world.mode[stick] == PARKED]
+
+
+def _build_anew(world: World, target: Wanted, rng: np.random.Generator) -> None:
+    """In rows across each other; sticks laid anyhow would hold one by one, but not all together."""
+    way = float(rng.uniform(0.0, math.pi))
+    for _ in range(SHAKES):
+        for number, stick in enumerate(_missing(world, target)):
+            lay_stick(world, stick, rng, way=way + number // ROW * math.pi / 2)
+        before = world.checkpoint()
+        lost = shake(world)
+        if not target.standing <= {int(stick) for stick in standing(world)}:
+            world.go_back(before)
+            return
+        if not lost:
+            return
+    for stick in _missing(world, target):
+        lay_stick(world, stick, rng)
 
 
 def _count_eggs(world: World, target: Wanted, rng: np.random.Generator) -> None:

@@ -19,6 +19,7 @@ STEEP: Final = math.radians(18.0)  # no stick is laid at more than this, or on w
 MIDDLE: Final = 0.06  # of a stick's half: what touches it there carries neither side
 SPREAD: Final = 0.15  # what it is worth, in height, that the two supports are far from the middle
 ALIKE: Final = math.radians(20.0)  # sticks that point the same way within this roll off each other
+ABOUT: Final = math.radians(4.0)  # by which sticks differ that are to point the same way
 LOOSE: Final = 0.04  # metres of height that a place is the worse for a support that does not hold
 NOWHERE: Final = -9.0  # metres: lower than everything
 HIGHEST: Final = 0.19  # metres: no egg is laid higher than this
@@ -56,13 +57,16 @@ class Place:
         return along(axis)
 
 
-def stick_places(world: World, rng: np.random.Generator, count: int = 120) -> list[Place]:
+def stick_places(
+    world: World, rng: np.random.Generator, count: int = 120, way: float | None = None
+) -> list[Place]:
     """Places for a stick across the can, the calmest first: low, on two firm supports far apart.
+    If a way is given, it will point about that way.
 
     A stick that comes down rests on the two obstacles left and right of its middle whose connecting
     line is the highest there.
     """
-    yaw = rng.uniform(0.0, 2 * math.pi, count)
+    yaw = rng.uniform(0.0, 2 * math.pi, count) if way is None else rng.normal(way, ABOUT, count)
     beside = rng.uniform(-0.03, 0.03, count)
     shift = rng.normal(0.0, 0.006, count)
     u = np.stack([np.cos(yaw), np.sin(yaw), 0.0 * yaw], axis=1)
