@@ -101,10 +101,10 @@ def _own(name: str) -> Player:
         sys.path.append(here)  # a command does not look into the folder it is started in
     try:
         module = importlib.import_module(module_name)
-    except (ImportError, ValueError) as error:
+    except Exception as error:  # whatever is wrong with a file that is not ours
         raise BadBot(f"The module of the bot {name[:60]!r} cannot be loaded: {error}.") from error
     bot = getattr(module, function, None)
     if not callable(bot):
         raise BadBot(f"The module {module_name!r} has no function {function!r}.")
-    about = (bot.__doc__ or "somebody's own bot").strip().splitlines()[0]
-    return Player(name, about, bot)
+    about = (bot.__doc__ or "").strip().partition("\n")[0].strip()
+    return Player(name, about or "somebody's own bot", bot)

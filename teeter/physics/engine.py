@@ -1,4 +1,4 @@
-"""What every physical world shares: the engine's version, its errors, how a state is written down."""
+"""What every physical world shares: the engine's version, its errors, how fast is too fast."""
 
 from __future__ import annotations
 

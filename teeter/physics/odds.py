@@ -46,6 +46,6 @@ def _can(looks: Looks, weights: Mapping[str, float], skill: float) -> Odds:
     def odds(move: Move) -> float:
         task = can_task(move.text)
         pulled = f"stick-{move.text.split()[1]}" if task == "pull" else ""
-        return chance(weights, features(task, skill, "", looks.get(pulled, looks[""])))
+        return chance(weights, features(task, skill, "", looks[pulled]))
 
     return odds

@@ -32,8 +32,8 @@ from teeter.rules.games import GAMES
 ROUNDS: Final = 15
 TICKS: Final = 25  # of one measurement: in the can nothing is frozen again so soon
 SET_UPS: Final = 8
-Run = Callable[[], float]  # does the work and returns the CPU seconds it took
-"""One measured run."""
+Run = Callable[[], float]
+"""Does the work and returns the CPU seconds it took."""
 
 
 @dataclass(frozen=True, slots=True)

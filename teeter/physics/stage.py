@@ -26,6 +26,9 @@ from teeter.rules.contract import State
 Looks = Mapping[str, Mapping[str, float]]
 """What anybody can see of each piece that could be tried, as numbers; "" is what is true of all."""
 
+NO_TRY: Final = "refused: no try is under way"
+TWICE: Final = "refused: a hand takes one command a tick"
+NO_NUMBER: Final = "refused: a hand goes to a place that is a number"
 TOO_FAR: Final = "shortened: that is out of reach"
 
 
@@ -90,9 +93,14 @@ class Stage(ABC):
         """
         return False
 
+    @property
+    def must_go_on(self) -> bool:
+        """Whether another hand has to go on before a try that somebody gives up may end."""
+        return False
+
     @abstractmethod
     def give_up(self) -> list[Report]:
-        """The player, or a clock, ends the try."""
+        """The player, or a clock, ends the try; it always ends."""
 
     @abstractmethod
     def script(self, skill: str, rng: Random) -> Iterator[Command]:

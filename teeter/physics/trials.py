@@ -8,6 +8,7 @@ from typing import Final
 
 from teeter.physics.bowl import trials as bowl
 from teeter.physics.can import trials as can
+from teeter.physics.can.referee import FALLS
 
 TOP: Final = "top"
 SERIES: Final = "series"
@@ -15,7 +16,6 @@ HALF: Final = "half"
 BOWL_TASKS: Final = ("buried", HALF, SERIES)
 NESTS: Final = {"early": (8, 1), "late": can.LATE}  # laid sticks and eggs
 CAN_TASKS: Final = tuple(f"{kind} {nest}" for kind in can.KINDS for nest in NESTS)
-WELL: Final = ("takes", "pulled", "rests", "kiki stands")  # how a try ends well
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +87,5 @@ def _nest(seed: int, nest: str) -> str:
 
 def _cause(row: can.Trial) -> str:
     """The first thing that went wrong, without the number of the stick; else how it ended."""
-    wrong = [word for word in row.words if word.startswith(("fell", "sank")) or word not in WELL]
-    wrong = [word for word in wrong if word != "touches" and not word.startswith("tipped")]
-    return " ".join(wrong[0].split()[:2]) if wrong else row.words[-1]
+    wrong = [word for word in row.words if word.startswith(FALLS)] or ["gave up"] * row.gave_up
+    return " ".join((wrong or row.words[-1:])[0].split()[:2])

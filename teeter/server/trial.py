@@ -15,6 +15,7 @@ from typing import Final
 import numpy as np
 
 from teeter.physics.stage import Command, Report, Stage
+from teeter.physics.tried import PATIENCE as OTHERS_PATIENCE
 from teeter.physics.tried import Recorder
 from teeter.server.protocol import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
 
@@ -80,6 +81,8 @@ class Trial:
         self._script: Iterator[Command] | None = None
         self._away = False
         self._gives_up = False
+        self._other_hand: Iterator[Command] | None = None  # goes on with what was given up
+        self._other_until = 0.0
         self._picture = 0
         self._next_picture = float("-inf")
         self._sign = time.monotonic()  # when the thread gave its last sign of life
@@ -165,8 +168,8 @@ class Trial:
             self._sign = time.monotonic()
             if self._hold:
                 self._stand()
-            if self._gives_up or self._bot_is_tired():
-                return self.recorder.give_up()
+            if self._is_over():
+                return self.recorder.end()
             if not self._is_moving():
                 self._rest()
                 start, done = time.monotonic(), 0
@@ -214,6 +217,8 @@ class Trial:
 
     def _next_command(self) -> Command | None:
         """A bot's hand has one for every tick, a person's when there is a new one."""
+        if self._other_hand is not None:
+            return next(self._other_hand)
         skill = self._skill
         if skill is not None:
             if self._script is None:
@@ -230,12 +235,23 @@ class Trial:
 
     def _is_moving(self) -> bool:
         """Whether anybody's hand is at work; an untouched world is left as it is."""
-        if self._skill is not None or self.seat is None:
+        if self._other_hand is not None or self._skill is not None or self.seat is None:
             return True
         return not self._away and time.monotonic() - self._latest_at < self._idle
 
-    def _bot_is_tired(self) -> bool:
-        return self._skill is not None and self.recorder.tried.seconds > PATIENCE
+    def _is_over(self) -> bool:
+        """Given up, and nothing is left to do; what has to go on another hand does, for all to see."""
+        spent = self.recorder.tried.seconds
+        if self._other_hand is not None:
+            return spent > self._other_until
+        tired = self._skill is not None and spent > PATIENCE
+        if not (self._gives_up or tired):
+            return False
+        if self.recorder.stage.must_go_on:
+            self._other_hand = self.recorder.another_hand()
+            self._other_until = spent + OTHERS_PATIENCE
+            return False
+        return True
 
     def _rest(self) -> None:
         self._stir.clear()

@@ -130,13 +130,25 @@ def test_anybodys_function_is_a_bot() -> None:
     assert player.bot(seen_by(game, state, 0, [], Random(1))).move.text == "turn 1"
 
 
-def test_a_bot_in_the_folder_one_stands_in_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "my_own_bot.py").write_text("def bot(seen):\n    return None\n")
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, in which one stands."""
     monkeypatch.setattr(sys, "path", sys.path[:])
     monkeypatch.chdir(tmp_path)
-    assert player_called("my_own_bot:bot").about == "somebody's own bot"
+    return tmp_path
+
+
+@pytest.mark.parametrize(("says", "about"), [("", ""), ("'  '", ""), ("' Bold. \\n More.'", "Bold.")])
+def test_a_bot_in_the_folder_one_stands_in_is_found(folder: Path, says: str, about: str) -> None:
+    name = f"my_own_bot_{len(says)}"
+    (folder / f"{name}.py").write_text(f"def bot(seen):\n    {says}\n    return None\n")
+    assert player_called(f"{name}:bot").about == (about or "somebody's own bot")
+
+
+def test_a_bot_with_a_slip_in_its_file_is_refused_with_the_line_of_the_slip(folder: Path) -> None:
+    (folder / "my_broken_bot.py").write_text("def bot(seen:\n")
+    with pytest.raises(BadBot, match=r"cannot be loaded: .*my_broken_bot.py, line 1"):
+        player_called("my_broken_bot:bot")
 
 
 @pytest.mark.parametrize(
@@ -147,6 +159,7 @@ def test_a_bot_in_the_folder_one_stands_in_is_found(
         ("no_such_module:bot", None, "cannot be loaded: No module named 'no_such_module'"),
         ("teeter.bots.simple:nobody", None, "has no function 'nobody'"),
         (":bot", None, "cannot be loaded"),
+        (".mine:bot", None, "cannot be loaded"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_with_a_sentence(

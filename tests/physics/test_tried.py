@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from teeter.bots.simple import any_of
 from teeter.physics.stage import Command, Report
 from teeter.physics.stages import STAGES
-from teeter.physics.tried import PLACE_UNIT, BadTry, Recorder, Tried, again, rounded
+from teeter.physics.tried import PATIENCE, PLACE_UNIT, BadTry, Recorder, Tried, again, rounded
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
 
@@ -26,15 +26,20 @@ def a_try(game: str, seed: int) -> tuple[Tried, State, list[Report]]:
     return recorder.tried, state, reports
 
 
-def recorded(game: str, seed: int, hand: str = "average") -> tuple[Recorder, State, list[Report]]:
+def begun(game: str, seed: int) -> tuple[Recorder, State, Random]:
+    """The first try of a game, with the hand standing ready."""
     rng = Random(seed)
     state = GAMES[game].start(GAMES[game].options(2), rng)
     while state.turn != REFEREE:
         state.play(any_of(state.moves(), rng))
     stage = STAGES[game]()
     stage.follow(state, seed)
-    recorder = Recorder(stage, state, after=0)
-    script = stage.script(hand, rng)
+    return Recorder(stage, state, after=0), state, rng
+
+
+def recorded(game: str, seed: int, hand: str = "average") -> tuple[Recorder, State, list[Report]]:
+    recorder, state, rng = begun(game, seed)
+    script = recorder.stage.script(hand, rng)
     reports: list[Report] = []
     while not (reports and reports[-1].ends):
         recorder.command(next(script))
@@ -43,15 +48,20 @@ def recorded(game: str, seed: int, hand: str = "average") -> tuple[Recorder, Sta
     return recorder, state, reports
 
 
-@pytest.mark.parametrize("game", STAGES)
-def test_a_try_runs_again_bit_by_bit_alike_from_its_bytes(game: str) -> None:
-    tried, state, reports = a_try(game, seed=5)
+def assert_runs_again(game: str, tried: Tried, state: State, reports: list[Report]) -> None:
+    """From its bytes, on another stage: the same words, and the same track to the last bit."""
     read = Tried.from_bytes(tried.to_bytes())
     assert read.commands == tried.commands
     said, new = again(read, STAGES[game](), state)
     assert said == reports
     assert new.times == tried.times
     assert all(np.array_equal(was, now) for was, now in zip(tried.changes, new.changes, strict=True))
+
+
+@pytest.mark.parametrize("game", STAGES)
+def test_a_try_runs_again_bit_by_bit_alike_from_its_bytes(game: str) -> None:
+    tried, state, reports = a_try(game, seed=5)
+    assert_runs_again(game, tried, state, reports)
 
 
 def test_the_track_shows_where_everything_was_to_a_fiftieth_of_a_millimetre() -> None:
@@ -67,18 +77,30 @@ def test_the_track_shows_where_everything_was_to_a_fiftieth_of_a_millimetre() ->
 
 
 def test_a_try_that_was_given_up_is_given_up_again() -> None:
-    game = GAMES["gulo-gulo"]
-    rng = Random(3)
-    state = game.start(game.options(2), rng)
-    while state.turn != REFEREE:
-        state.play(any_of(state.moves(), rng))
-    stage = STAGES[game.name]()
-    stage.follow(state, 3)
-    recorder = Recorder(stage, state, after=0)
+    recorder, state, _ = begun("gulo-gulo", 3)
     assert recorder.advance(5) == []
     (report,) = recorder.give_up()
-    said, _ = again(Tried.from_bytes(recorder.tried.to_bytes()), STAGES[game.name](), state)
+    said, _ = again(Tried.from_bytes(recorder.tried.to_bytes()), STAGES["gulo-gulo"](), state)
     assert [each.text for each in said] == [report.text] == ["alarm gave up"]
+
+
+@pytest.mark.parametrize("patience", [PATIENCE, 0.5])
+def test_a_pull_that_was_given_up_is_made_by_another_hand(
+    patience: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """CUCK R30: it is seen in the track and runs again alike, also if that hand is at a loss too."""
+    monkeypatch.setattr("teeter.physics.tried.PATIENCE", patience)
+    recorder, state, _ = begun("go-cuckoo", 3)
+    assert recorder.advance(5) == []
+    reports = recorder.give_up()
+    assert reports[0].text == "touches"
+    assert reports[-1].ends
+    made = recorder.tried
+    assert made.gave_up == (patience != PATIENCE)
+    hand = made.names.index("hand")
+    places = [poses[hand, :3] for _, poses in made.frames()[:-1]]
+    assert np.ptp(places, axis=0).max() > 0.01, "the hand is seen to move"
+    assert_runs_again("go-cuckoo", made, state, reports)
 
 
 @given(metres, metres, metres, st.floats(-4, 4), st.booleans(), st.floats(0, 1))
@@ -120,7 +142,4 @@ def test_what_goes_on_falling_after_the_last_word_is_in_the_track_and_falls_agai
     while recorder.aftermath():
         pass
     assert tried.times[-1] > tried.ticks
-    said, new = again(Tried.from_bytes(tried.to_bytes()), STAGES["gulo-gulo"](), state)
-    assert said == [report]
-    assert new.times == tried.times
-    assert all(np.array_equal(was, now) for was, now in zip(tried.changes, new.changes, strict=True))
+    assert_runs_again("gulo-gulo", tried, state, [report])

@@ -41,3 +41,21 @@ def test_a_second_of_the_world_is_shown_in_sixty_pictures_at_most() -> None:
     assert trial.run() == []
     assert 3 < len(times) <= SECONDS * PICTURES + 6  # with one before the first tick and one at the end
     assert times == sorted(times)
+
+
+def test_a_pull_that_is_given_up_is_seen_to_its_end_by_another_hand() -> None:
+    """CUCK R30: and giving up once more does not make the table take the stick out."""
+    times: list[float] = []
+
+    def show(poses: bytes) -> None:
+        times.append(POSES.unpack_from(poses)[5])
+
+    trial = Trial(can_with_a_hand(), 1, 0, pace=50.0, idle=60.0, show=show, note=lambda reason: None)
+    said: list[str] = []
+    while not trial.finished:
+        trial.give_up()
+        said += [report.text for report in trial.run()]
+    assert said[0] == "touches"
+    assert said[-1] in ("pulled", "left standing")
+    assert not trial.recorder.tried.gave_up
+    assert len(times) > 10, "it was shown while it went on"

@@ -26,10 +26,6 @@ class Memory:
     slips: float  # share of memories that are a place beside the right one
     counting: float  # how well it is known what is gone: 1 exactly, 0 not at all
 
-    @property
-    def perfect(self) -> bool:
-        return self.half_life == inf
-
 
 PERFECT: Final = Memory(places=inf, half_life=inf, slips=0.0, counting=1.0)
 

@@ -11,7 +11,7 @@ from teeter.bots.gulp.search import Budget
 
 SECONDS: Final = 1.0  # the most a master may think where a clock is handed in
 MISTAKES: Final = 12.0  # crops by which a casual player misjudges an action
-MASTER: Final = Budget(moves=10_000, width=8)  # by MOVES_A_SECOND less than a quarter of a second
+MASTER: Final = Budget(moves=10_000, width=8)  # less than a quarter of a second
 hasty_master: Final = searcher(Budget(moves=60, width=3), SECONDS)  # the same mind, in no time
 
 

@@ -20,19 +20,16 @@ from teeter.rules.contract import NOBODY, REFEREE, Move
 from teeter.rules.gulp.game import Gulp, stand_in
 from teeter.rules.gulp.table import ACTING
 
-MOVES_A_SECOND: Final = 45_000  # measured on one free core of a small server
 LAST_TURNS: Final = 3.0  # so many turns before the end every game is played out
-SURE, DOUBT = (
-    5.0,
-    2.5,
-)  # crops of a lead that mean something: at the end, and more for each turn to come
+SURE: Final = 5.0  # crops of a lead that mean something at the end
+DOUBT: Final = 2.5  # and how many more for each turn to come
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much a search may do: moves played in imagined games, and moves of its own looked at."""
 
-    moves: int  # about MOVES_A_SECOND of them take a second on one core
+    moves: int  # about 45,000 of them take a second on one free core of a small server
     width: int
     rounds: int = 1  # how far a game is played on, in rounds
 

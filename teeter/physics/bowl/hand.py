@@ -12,7 +12,7 @@ from teeter.physics.bowl import gantry
 from teeter.physics.bowl.model import STEPS, TICK
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
-from teeter.physics.stage import TOO_FAR, Command
+from teeter.physics.stage import NO_NUMBER, TOO_FAR, Command
 
 REACH: Final = 0.25  # metres to each side of the bowl
 CEILING: Final = gantry.HAND_PARKED
@@ -76,7 +76,7 @@ class Hand:
         """Take a command; the reason if it was refused (None: taken) or had to be shortened."""
         goal = np.array([command.x, command.y, command.z])
         if not (np.isfinite(goal).all() and math.isfinite(command.yaw)):
-            return "refused: a hand goes to a place that is a number"
+            return NO_NUMBER
         if command.grip and not self.may_grip:
             return "refused: no piece is declared"
         self._goal = np.clip(goal, [-REACH, -REACH, 0.0], [REACH, REACH, CEILING])

@@ -98,11 +98,11 @@ class Try:
         return None
 
     def _foul(self) -> Report | None:
-        """R8: moving on while something else is pushed, and away from what is wanted."""
+        """R8: moving on while something else is pushed, and away from everything that is wanted."""
         before, here = self._before, self.hand.place.tolist()
-        goal = self.world.place(self.may_grip[0]).tolist()
+        goals = [self.world.place(name).tolist() for name in self.may_grip]
         self._before = here
-        if self.hand.held or math.dist(here, goal) <= math.dist(before, goal):
+        if self.hand.held or any(math.dist(here, goal) <= math.dist(before, goal) for goal in goals):
             self._swept = 0.0
             return None
         pushed = self.world.touching("hand").keys() - set(self.may_grip)

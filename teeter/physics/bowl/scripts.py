@@ -20,7 +20,6 @@ from teeter.physics.engine import Floats
 from teeter.physics.skills import Skill
 from teeter.physics.stage import Command
 
-PATIENCE: Final = 25.0  # seconds until a scripted hand gives up a try
 NEAR: Final = 0.025  # from here on a hand goes slowly
 SLOW: Final = 0.5  # of its speed
 LIFT: Final = 0.075  # metres

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -22,12 +23,13 @@ from teeter.physics.bowl.referee import Try
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import PhysicsError
 from teeter.physics.hands import HANDS
-from teeter.physics.stage import Command, Looks, Report, Stage
+from teeter.physics.stage import NO_TRY, TWICE, Command, Looks, Report, Stage
 from teeter.rules.contract import State
 
 AFTERMATH: Final = round(1.5 / TICK)  # ticks that what an alarm has set going is seen at most
 CALM: Final = 12  # ticks in a row that are calm enough to look away
 SET_BACK: Final = "sets the pole back"
+SPOILT: Final = "spoilt"  # in a saved bowl: an alarm has left it as it fell
 HAND: Final = ("hand", *FINGERS)
 
 
@@ -87,13 +89,14 @@ class BowlStage(Stage):
         """A try at one of these pieces, whatever the rules say."""
         self.hand.begin(max(wanted, key=lambda name: ease(self.world, name)), wanted)
         self._left = 0
+        self._commanded = False
         self._try = Try(self.world, self.hand, wanted)
 
     def command(self, command: Command) -> str | None:
         if self._try is None:
-            return "refused: no try is under way"
+            return NO_TRY
         if self._commanded:
-            return "refused: a hand takes one command a tick"
+            return TWICE
         self._commanded = True
         return self.hand.command(command)
 
@@ -165,14 +168,15 @@ class BowlStage(Stage):
         return looks(self.world, self.world.in_play)
 
     def save(self) -> str:
-        return self.world.save()
+        saved = self.world.save()
+        return json.dumps({**json.loads(saved), SPOILT: True}) if self._spoilt else saved
 
     def restore(self, saved: str) -> None:
         self._try = None
         self._left = 0
         self.hand.park()  # forgets what it held: that is not in the world
         self.world.restore(saved)
-        self._spoilt = fallen(self.world)
+        self._spoilt = SPOILT in json.loads(saved)
 
     def _agrees(self, view: Mapping[str, Any]) -> bool:
         """Whether the bowl holds what the rules think it holds."""

@@ -12,10 +12,10 @@ from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.looking import ease, looks
 from teeter.physics.bowl.predicates import fallen
 from teeter.physics.bowl.referee import cause_of
-from teeter.physics.bowl.scripts import PATIENCE
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.stage import Report
 
+PATIENCE: Final = 25.0  # seconds until a scripted hand gives up
 FADING: Final = 120  # steps that the others take to close the gap
 
 

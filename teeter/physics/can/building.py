@@ -162,7 +162,7 @@ def shake(world: World) -> list[int]:
 
 
 def take_out(world: World, pieces: list[int]) -> None:
-    """Pieces leave the world, and what lay on them may settle."""
+    """Pieces leave the world; what lay on them stays where it is until something wakes it."""
     world.set_mode(pieces, PARKED)
     for piece in pieces:
         world.fallen.pop(piece, None)

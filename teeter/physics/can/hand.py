@@ -23,7 +23,7 @@ from teeter.physics.can.predicates import laid_level
 from teeter.physics.can.waking import capsules
 from teeter.physics.can.world import TICK, World
 from teeter.physics.engine import Floats
-from teeter.physics.stage import TOO_FAR, Command
+from teeter.physics.stage import NO_NUMBER, TOO_FAR, Command
 
 REACH: Final = 0.25  # metres to each side of the can
 CEILING: Final = HAND_PARKED
@@ -136,7 +136,7 @@ class Hand:
         """Take a command; the reason if it was refused (None: taken) or had to be shortened."""
         goal = np.array([command.x, command.y, command.z])
         if not (np.isfinite(goal).all() and math.isfinite(command.yaw + command.level)):
-            return "refused: a hand goes to a place that is a number"
+            return NO_NUMBER
         self._goal = np.clip(goal, [-REACH, -REACH, 0.0], [REACH, REACH, CEILING])
         self._yaw_goal = self._yaw + math.remainder(command.yaw - self._yaw, 2 * math.pi)
         self._level_goal = min(max(command.level, 0.0), 1.0)

@@ -13,7 +13,7 @@ import numpy as np
 from teeter.physics.can.hand import Hand
 from teeter.physics.can.modes import NOTHING
 from teeter.physics.can.places import Place
-from teeter.physics.can.referee import Task, Try
+from teeter.physics.can.referee import FALLS, WELL, Task, Try
 from teeter.physics.can.scripts import Intent, good_places, plan
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
@@ -37,8 +37,6 @@ ROUGH: Final = WRONG / 2  # what is known of it
 LONGEST: Final = 20.0  # seconds of an imagined try
 LIGHT: Final = 6  # ticks in the air are as much work as one in the nest
 THINKS: Final = 6.0  # seconds in the air, at most
-FALLS: Final = ("fell", "sank")
-WELL: Final = ("pulled", "rests", "kiki stands")  # how a try ends well
 
 
 def go_about(tried: Try, manner: Manner, rng: Random) -> Iterator[Command]:

@@ -24,6 +24,8 @@ from teeter.physics.can.world import TICK, Fall, World
 from teeter.physics.stage import Report
 from teeter.rules.go_cuckoo import house
 
+WELL: Final = ("pulled", "rests", "kiki stands")  # how a try ends well,
+FALLS: Final = ("fell", "sank")  # unless a word before begins like this
 REST: Final = house.REST.value["seconds"]
 KIKI_REST: Final = house.KIKI_SECONDS.value
 PATIENCE: Final = 5.0  # seconds after the deed when the hand is asked away from the nest

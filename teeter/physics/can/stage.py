@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from teeter.physics.can import parts
 from teeter.physics.can.following import follow
-from teeter.physics.can.giving_up import finish
+from teeter.physics.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can.hand import Hand
 from teeter.physics.can.looking import looks
 from teeter.physics.can.model import FINGER_LENGTH, FINGER_RADIUS
@@ -22,7 +22,7 @@ from teeter.physics.can.referee import Task, Try
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
 from teeter.physics.hands import HANDS
-from teeter.physics.stage import Command, Looks, Report, Stage
+from teeter.physics.stage import NO_TRY, TWICE, Command, Looks, Report, Stage
 from teeter.rules.contract import State
 
 HAND: Final = "hand"
@@ -105,9 +105,9 @@ class CanStage(Stage):
 
     def command(self, command: Command) -> str | None:
         if self._try is None:
-            return "refused: no try is under way"
+            return NO_TRY
         if self._commanded:
-            return "refused: a hand takes one command a tick"
+            return TWICE
         self._commanded = True
         return self.hand.command(command)
 
@@ -127,6 +127,10 @@ class CanStage(Stage):
         except PhysicsError:
             self.restore(self._checkpoint.to_text())  # the try is void: all is as it was before
             raise
+
+    @property
+    def must_go_on(self) -> bool:
+        return self._try is not None and has_to_be_pulled(self._try)
 
     def give_up(self) -> list[Report]:
         return self._said(finish(self._try)) if self._try else []

@@ -19,7 +19,7 @@ from teeter.physics.can.looking import looks
 from teeter.physics.can.modes import PARKED
 from teeter.physics.can.planning import go_about
 from teeter.physics.can.predicates import eggs_in_can, standing
-from teeter.physics.can.referee import Task, Try
+from teeter.physics.can.referee import FALLS, WELL, Task, Try
 from teeter.physics.can.scripts import calmest
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
@@ -44,14 +44,15 @@ class Trial:
     kind: str
     skill: str
     words: tuple[str, ...]  # everything the referee said
+    gave_up: bool  # the table had to end it
     seconds: float
     seen: Mapping[str, float]  # before, as in `looks`
 
     @property
     def good(self) -> bool:
         """Whether it ended well and nothing fell or sank; what only tipped is nobody's fault (R21)."""
-        ended_well = self.words[-1] in ("pulled", "rests", "kiki stands")
-        return ended_well and not any(word.startswith(("fell", "sank")) for word in self.words)
+        ended_well = self.words[-1] in WELL and not self.gave_up
+        return ended_well and not any(word.startswith(FALLS) for word in self.words)
 
 
 class Bench:
@@ -102,20 +103,24 @@ class Bench:
         tried = Try(world, hand, Task(kind, piece, stood=stood, sunk=frozenset(eggs_in_can(world))))
         hand.ready_for(kind, piece)
         reports = self._play(tried, skill, rng)
+        gave_up = not reports or not reports[-1].ends
+        if gave_up:
+            reports += finish(tried)
         hand.park()
         world.freeze_all()
         words = tuple(report.text for report in reports)
-        return Trial(kind, skill, words, reports[-1].seconds, seen)
+        return Trial(kind, skill, words, gave_up, reports[-1].seconds, seen)
 
     def _play(self, tried: Try, skill: str, rng: Random) -> list[Report]:
+        """What the referee says until the try is over, or the hand is out of patience."""
         reports: list[Report] = []
         script = go_about(tried, HANDS[skill], rng)
         for command in islice(script, int(PATIENCE / TICK)):
             self.hand.command(command)
             reports += tried.tick()
             if reports and reports[-1].ends:
-                return reports
-        return reports + finish(tried)
+                break
+        return reports
 
     def _piece(self, kind: str, skill: Skill, rng: Random) -> int:
         """Pull: a calm stick of the asked colour. Lay: one that is taken from the can first."""

@@ -13,6 +13,7 @@ from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import Try
 from teeter.physics.bowl.stage import BowlStage
+from teeter.physics.bowl.world import World
 from teeter.physics.stage import Command, Report
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
@@ -152,13 +153,12 @@ def test_giving_up_is_said_in_the_words_of_the_game() -> None:
     assert (report.text, report.bodies) == ("alarm gave up", ("red-1",))
 
 
-@pytest.mark.rule("GULO-32", "GULO-33", "PHAR-31")
-def test_sweeping_things_aside_is_warned_once_and_then_an_alarm() -> None:
-    """R8. The hand pushes an egg through the bowl, away from what it wants, again and again."""
-    world = lying("blue-1")
+def swept_to_the_left(world: World, wanted: tuple[str, ...]) -> list[tuple[int, Report | None]]:
+    """A hand pushes blue-1 through the bowl to the left, twice: how often it was warned, and what was
+    said, tick by tick."""
     hand = Hand(world)
-    hand.begin("blue-1", ("red-1",))
-    watched = Try(world, hand, ("red-1",))  # it is far to the right
+    hand.begin("blue-1", wanted)
+    watched = Try(world, hand, wanted)
     told = []
     for _ in range(2):
         hand.command(Command(0.03, 0.0, 0.15, 0.0, grip=False))
@@ -167,11 +167,26 @@ def test_sweeping_things_aside_is_warned_once_and_then_an_alarm() -> None:
         for x in [0.03] * 40 + [*np.linspace(0.03, -0.025, 110)]:
             hand.command(Command(float(x), 0.0, world.bowl.foot + 0.026, 0.0, grip=False))
             told.append((watched.warnings, end_of(watched, seconds=2 * TICK)))
+    return told
+
+
+@pytest.mark.rule("GULO-32", "GULO-33", "PHAR-31")
+def test_sweeping_things_aside_is_warned_once_and_then_an_alarm() -> None:
+    """R8. The hand goes away from what it wants, which is far to the right."""
+    told = swept_to_the_left(lying("blue-1"), ("red-1",))
     assert (1, None) in told, "the first is a warning"
     reports = [report for _, report in told if report]
     assert reports[0].text == "alarm sweep"
     assert reports[0].bodies == ("blue-1",)
     assert all(before >= 1 for before, report in told if report)
+
+
+@pytest.mark.rule("PHAR-31")
+def test_on_the_way_to_any_boulder_of_the_colour_nothing_is_swept() -> None:
+    """R9. One of the wanted boulders is far to the right, but the hand goes to the other."""
+    world = lying("blue-1", game="pharaoh")
+    set_piece(world, "red-2", (-0.034, 0.0, world.bowl.foot + 0.025))
+    assert set(swept_to_the_left(world, ("red-1", "red-2"))) == {(0, None)}
 
 
 def steal_from_the_top(game: str, seed: int) -> Report:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -14,9 +15,11 @@ from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.stage import Command, Report
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
+from tests.physics.bowl.scenes import set_pole
 
 both = pytest.mark.parametrize("game", BOWLS)
 STILL = Command(0.0, 0.0, 0.3, 0.0, grip=False)
+ALONG_X = np.array([np.sqrt(0.5), 0.0, np.sqrt(0.5), 0.0])
 
 
 def at_a_try(name: str, seed: int = 1) -> tuple[State, BowlStage]:
@@ -60,6 +63,40 @@ def test_after_the_last_piece_of_a_colour_everything_is_poured_back(game: str) -
     assert not is_set_up(stage)
     assert stage.follow(state, 7) == []
     assert is_set_up(stage)
+
+
+def pole_fell(stage: BowlStage) -> None:
+    """By itself, after the hand has gone."""
+    stage.restore(stage.save())
+    set_pole(stage.world, (0.2, 0.0, 0.004), ALONG_X)
+
+
+@pytest.mark.rule("GULO-41", "PHAR-35")
+@both
+@pytest.mark.parametrize("happens", [BowlStage.give_up, pole_fell])
+def test_a_bowl_that_was_saved_is_put_right_as_the_live_one_is(
+    game: str, happens: Callable[[BowlStage], object]
+) -> None:
+    """Promise 4: after an alarm everything is poured anew; a pole that fell by itself is set back."""
+    state, live = at_a_try(game)
+    happens(live)
+    other = BowlStage(game)
+    other.restore(live.save())
+    told = live.follow(state, 7)
+    assert other.follow(state, 7) == told
+    assert [report.text for report in told] == (
+        ["sets the pole back"] if happens is pole_fell and game == "gulo-gulo" else []
+    )
+    assert other.save() == live.save()
+    assert is_set_up(live)
+
+
+@both
+def test_a_try_that_begins_again_takes_a_command_at_once(game: str) -> None:
+    state, stage = at_a_try(game)
+    assert stage.command(STILL) is None
+    stage.begin(state)
+    assert stage.command(STILL) is None
 
 
 @pytest.mark.rule("GULO-03", "PHAR-03", "PHAR-10")

@@ -8,8 +8,9 @@ import pytest
 
 from teeter.physics.can import parts
 from teeter.physics.can.geometry import along, up
-from teeter.physics.can.giving_up import finish
+from teeter.physics.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can.modes import AWAKE, FROZEN, NOTHING, PARKED
+from teeter.physics.can.predicates import out_of_can
 from teeter.physics.can.referee import Task, Try
 from teeter.rules.games import GAMES
 from tests.physics.can.scenes import (
@@ -240,9 +241,11 @@ def test_the_hand_cannot_keep_a_nest_from_resting_for_ever() -> None:
     assert reports[-1].text == "rests"
 
 
-def test_giving_up_a_pull_the_table_takes_the_stick_out() -> None:
+def test_a_stick_that_no_hand_gets_out_is_taken_out_by_the_table() -> None:
+    """R30."""
     world = leaning()
     tried = watch(world, "pull", 0, stood=[0], touch=True)
+    assert has_to_be_pulled(tried)
     assert words(finish(tried)) == ["touches", "pulled"]
     assert world.mode[0] == PARKED
 
@@ -250,8 +253,27 @@ def test_giving_up_a_pull_the_table_takes_the_stick_out() -> None:
 def test_giving_up_a_pull_after_a_fall_leaves_the_stick_standing() -> None:
     world = leaning()
     tried = Try(world, watch(world, "pull", 0).hand, Task("pull", 0, may_leave=True))
+    assert not has_to_be_pulled(tried)
     assert words(finish(tried)) == ["left standing"]
     assert world.mode[0] == FROZEN
+
+
+@pytest.mark.parametrize("after_fall", [False, True])
+def test_a_stick_that_is_out_already_is_pulled_and_does_not_drop_onto_the_nest(
+    after_fall: bool,
+) -> None:
+    world = leaning()
+    hand = watch(world, "pull", 0).hand
+    tried = Try(world, hand, Task("pull", 0, stood=frozenset([0]), may_leave=after_fall))
+    top = world.ends()[0, 1] - up(0.008)
+    go(tried, top, grip=False, seconds=1.0)
+    go(tried, top, grip=True, seconds=0.3)
+    while not out_of_can(world, 0):
+        assert world.held == 0
+        go(tried, hand.place + up(0.02), grip=True, seconds=0.05)
+    assert not has_to_be_pulled(tried)
+    assert words(finish(tried)) == ["pulled"]
+    assert world.mode[0] == PARKED
 
 
 def test_giving_up_a_stick_or_an_egg_is_as_good_as_dropping_it() -> None:
