@@ -11,6 +11,7 @@ from teeter.bots.gulp.sense import ranked
 from teeter.bots.gulp.why import why
 from teeter.rules.contract import Move
 from teeter.rules.gulp.game import Gulp
+from teeter.rules.gulp.moves import LET_PASS
 from teeter.rules.gulp.table import ACTING
 
 Clock = Callable[[], float]
@@ -38,12 +39,14 @@ def searcher(budget: Budget, seconds: float, clock: Clock | None = None) -> Bot:
     """Plays promising moves on in worlds that could be. With a clock it stops after so many seconds."""
 
     def choose(seen: Seen) -> Choice:
-        if len(seen.moves) == 1:
-            return Choice(seen.moves[0], "I had no other move.")
         world = _world(seen)
+        if len(seen.moves) == 1:
+            return Choice(seen.moves[0], why(world, seen.moves[0]))
         lines = search(world, seen.seat, seen.moves, budget, seen.rng, _until(clock, seconds))
         best = lines[0]
         told = why(world, best.move)
+        if best.move.verb == LET_PASS:  # odds would betray a BUTT: without one there is no choice
+            return Choice(best.move, told)
         return Choice(best.move, f"{told[:-1]}; I would win about {best.mean:.0%} from there.")
 
     return choose

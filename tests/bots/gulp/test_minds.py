@@ -77,6 +77,17 @@ def test_a_butt_stops_what_brings_much_and_nothing_else() -> None:
         assert QUICK(seen(state, 1)).move.text == answer
 
 
+def test_why_a_card_may_pass_does_not_tell_whether_there_was_a_butt() -> None:
+    told = set()
+    for others in (["j-blerries", "2-blerries"], ["3-blerries", "2-blerries"]):
+        state = a_village(["5-blornn", "2-blornn"], MIXED, others=others)
+        state.play(GULP.moves["push 5-blornn"])
+        choice = SEARCHER(seen(state, 1))
+        assert choice.move.text == "let pass"
+        told.add(choice.why)
+    assert told == {"That card does me no harm."}
+
+
 def test_the_searcher_says_how_it_stands() -> None:
     state = a_village(["8-grettuce", "3-blerries"], NEARLY_GREEN)
     assert "I would win about" in SEARCHER(seen(state)).why
