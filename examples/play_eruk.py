@@ -1,7 +1,7 @@
 """A whole game of Eruk over the socket: two players, one of them this program, the other a bot.
 
-    teeter serve --port 8000
-    python examples/play_eruk.py ws://127.0.0.1:8000/socket
+    .venv/bin/teeter serve --port 8000
+    .venv/bin/python examples/play_eruk.py ws://127.0.0.1:8000/socket
 
 It knows no rules: every update brings all legal moves, and it takes any of them. docs/protocol.md
 tells what else can be said.
@@ -30,8 +30,8 @@ def hear(socket: ClientConnection) -> dict[str, Any]:
             return told
 
 
-def play(address: str) -> str:
-    """Play to the end; how it ended, in a sentence."""
+def play(address: str) -> None:
+    """Play to the end, and tell all that happens."""
     with connect(address, compression=None) as socket:
         say(socket, "hello", protocol=1)
         seats = [{"kind": "me", "name": "Program"}, {"kind": "bot"}]
@@ -47,11 +47,11 @@ def play(address: str) -> str:
             for event in message["events"]:
                 print(event["sentence"])
             if message["outcome"]:
-                return str(message["outcome"]["sentence"])
+                return
             if message["moves"]:
                 text = random.choice(message["moves"])["text"]
                 say(socket, "move", seat=0, text=text, version=message["version"])
 
 
 if __name__ == "__main__":
-    print(play(sys.argv[1] if len(sys.argv) > 1 else "ws://127.0.0.1:8000/socket"))
+    play(sys.argv[1] if len(sys.argv) > 1 else "ws://127.0.0.1:8000/socket")

@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. 0: done; 2: refused, with a sentence on standard error."""
+    """Run a command. 0: done; 2: refused, 130: interrupted, each with a sentence on standard error."""
     try:
         args = parser().parse_args(argv)
         args.run(args)
@@ -56,11 +56,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (Refused, BadOptions) as error:
         print(f"teeter: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # whoever read us has gone; say nothing more, not even at exit
+    except BrokenPipeError:  # whoever read us has had enough: no failure, and no word at exit either
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except KeyboardInterrupt:
-        print("teeter: stopped.", file=sys.stderr)
+    except KeyboardInterrupt as interrupt:
+        print(f"teeter: {str(interrupt) or 'stopped.'}", file=sys.stderr)
         return 130
     return 0
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teeter.commands.common import (
     Refused,
+    a_path,
     add_command,
+    check_physical,
     go_on,
+    jobs_flag,
     json_flag,
     print_json,
     progress,
@@ -53,12 +55,10 @@ def add(commands: Any) -> None:
         "--tries", type=whole(1, MOST_TRIES), default=20, metavar="N", help="independent set-ups (20)"
     )
     seed_flag(command)
-    command.add_argument(
-        "--cores", type=whole(1, 1024), default=os.cpu_count() or 1, metavar="C", help="(all)"
-    )
+    jobs_flag(command)
     command.add_argument(
         "--out",
-        type=Path,
+        type=a_path,
         metavar="DIR",
         help="write the trials as they are made, a plot and the fitted stand-in here;"
         " an interrupted run goes on from what is there",
@@ -75,13 +75,11 @@ def _hands(text: str) -> tuple[str, ...]:
 
 def run(args: argparse.Namespace) -> None:
     from teeter.lab.calibrate import Plan, measure, summary  # noqa: PLC0415 - heavy, and only needed here
-    from teeter.physics.stages import STAGES  # noqa: PLC0415
 
     chosen = game(args.game)
-    if chosen.name not in STAGES:
-        raise Refused(f"{chosen.title} has no physical table; {', '.join(STAGES)} have one")
+    check_physical(chosen)
     book = _notebook(args.out, chosen.name) if args.out else None
-    seed = seed_of(args)
+    seed = _seed(args, book)
     plan = Plan(chosen.name, args.hands, args.tries, seed, book.rows if book else ())
     with progress(args.tries, "set-ups") as bar:
         bar.update(plan.done)
@@ -91,7 +89,7 @@ def run(args: argparse.Namespace) -> None:
                 book.add(found)
             bar.update()
 
-        rows = measure(plan, args.cores, each)
+        rows = measure(plan, args.jobs, each)
     if not rows:
         raise Refused("interrupted before anything was measured")
     measured = summary(chosen.name, seed, rows)
@@ -102,6 +100,12 @@ def run(args: argparse.Namespace) -> None:
     else:
         for line in table(measured):
             print(line)
+
+
+def _seed(args: argparse.Namespace, book: Notebook | None) -> int:
+    """Whoever names none goes on with the set-ups that are there."""
+    known = [row.seed for row in book.rows] if book and args.seed is None else []
+    return min(known) if known else seed_of(args)
 
 
 def _notebook(folder: Path, name: str) -> Notebook:
@@ -125,12 +129,16 @@ def _write(folder: Path, measured: Calibration, rows: list[Trial]) -> None:
 
 def table(measured: Calibration) -> list[str]:
     """What was measured, as Markdown that a terminal shows well too."""
+    from teeter.lab.calibrate import meaning  # noqa: PLC0415 - heavy, and only needed here
+
     lines = [
         f"{measured.game}: {measured.set_ups} set-ups, seeds from {measured.seed}; 95 % intervals",
         "",
         "| task | hand | succeeds | goal | how the tries end |",
         "|---|---|---|---|---|",
         *map(_cell, measured.cells),
+        "",
+        f"{meaning(measured.game)}.",
     ]
     if measured.series:
         lines += [
@@ -153,9 +161,14 @@ def _cell(cell: Cell) -> str:
 
 def _row(row: Row) -> str:
     goal = "-" if row.goal is None else f"{row.goal[0]:g} to {row.goal[1]:g}{_met(row.reached)}"
-    length = f"{row.length.value:.1f} ({row.length.low:.1f} to {row.length.high:.1f})"
+    length = f"{row.length.value:.1f} ({_interval(row.length)})"
     steps = ", ".join(f"{each.value:.0%}" for each in list(row.by_step.values())[:8])
     return f"| {row.hand} | {length} | {goal} | {steps} |"
+
+
+def _interval(length: Estimate) -> str:
+    """One series alone has no interval."""
+    return f"{length.low:.1f} to {length.high:.1f}" if length.count > 1 else "a single series"
 
 
 def _by_colour(cell: Cell) -> str:

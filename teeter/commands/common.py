@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,8 +13,10 @@ from typing import Any, Final, TypeVar
 
 from teeter.lab.lines import OtherWork
 from teeter.rules.contract import Game, Options
+from teeter.rules.games import GAMES
 
 MAX_SEED: Final = 2**63 - 1
+SKILL: Final = 0.8  # of hands of which nothing else is said
 T = TypeVar("T")
 
 
@@ -41,18 +44,41 @@ def json_flag(command: argparse.ArgumentParser) -> None:
 
 def game_flags(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=whole(1, 99), metavar="N", help="how many players")
-    command.add_argument("--variant", default="base", metavar="V", help="a variant of the game")
+    command.add_argument("--variant", metavar="V", help="a variant of the game (base)")
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
     seed_flag(command)
-    command.add_argument(
-        "--skill", type=share, default=0.8, metavar="P", help="of all hands, 0 to 1 (0.8)"
-    )
+
+
+def skill_flag(command: argparse.ArgumentParser, usual: str) -> None:
+    command.add_argument("--skill", type=share, metavar="P", help=f"of all hands, 0 to 1 ({usual})")
 
 
 def seed_flag(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--seed", type=whole(0, MAX_SEED), metavar="S", help="the seed of all chance")
+    command.add_argument(
+        "--seed",
+        type=whole(0, MAX_SEED),
+        metavar="S",
+        help="the seed of all chance (one is drawn, and told)",
+    )
+
+
+def jobs_flag(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--jobs",
+        type=whole(1, 512),
+        default=os.cpu_count() or 1,
+        metavar="J",
+        help="work on so many cores (all)",
+    )
+
+
+def a_path(text: str) -> Path:
+    """A type of argument: a file or a folder. An empty word would be this folder, by accident."""
+    if not text:
+        raise argparse.ArgumentTypeError("a file or a folder has a name")
+    return Path(text)
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -77,12 +103,24 @@ def share(text: str) -> float:
     return value
 
 
+def refuse_ignored(args: argparse.Namespace, *flags: str, why: str) -> None:
+    """Refuse what was said and would go unheard."""
+    values = [(flag, getattr(args, flag[2:].replace("-", "_"))) for flag in flags]
+    said = [flag for flag, value in values if not (value is None or value is False or value == [])]
+    if said:
+        raise Refused(f"{said[0]} {why}")
+
+
 def options_of(chosen: Game, args: argparse.Namespace) -> Options:
-    pairs = [text.partition("=") for text in args.option]
-    for name, equals, _ in pairs:
+    choices: dict[str, str] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
         if not equals:
             raise Refused(f"an option is written NAME=VALUE, not {name[:40]!r}")
-    return chosen.options(args.seats, args.variant, **{name: value for name, _, value in pairs})
+        if name in choices:
+            raise Refused(f"the option {name[:40]!r} is given twice")
+        choices[name] = value
+    return chosen.checked(args.seats, "base" if args.variant is None else args.variant, choices)
 
 
 def seed_of(args: argparse.Namespace) -> int:
@@ -90,14 +128,35 @@ def seed_of(args: argparse.Namespace) -> int:
 
 
 def print_json(document: Any) -> None:
-    print(json.dumps(document, indent=2, ensure_ascii=False))
+    print(json_text(document))
+
+
+def json_text(document: Any) -> str:
+    """A document that every reader of JSON takes: without NaN and Infinity."""
+    return json.dumps(document, indent=2, ensure_ascii=False, allow_nan=False)
 
 
 def progress(total: int, unit: str) -> Any:
     """A bar on standard error, shown when the work takes longer than a moment."""
     from tqdm import tqdm  # noqa: PLC0415 - only long work needs it
 
-    return tqdm(total=total, unit=unit, delay=1.0, disable=not sys.stderr.isatty(), leave=False)
+    hidden = not sys.stderr.isatty()
+    return tqdm(total=total, unit=unit, delay=1.0, miniters=0, disable=hidden, leave=False)
+
+
+def check_file(path: Path) -> None:
+    """Refuse early: before long work whose result could not be written in the end."""
+    if path.is_dir():
+        raise Refused(f"{path} cannot be written: it is a folder")
+    if not path.parent.is_dir():
+        raise Refused(f"{path} cannot be written: there is no folder {path.parent}")
+
+
+def check_physical(chosen: Game) -> None:
+    """Refuse what needs hands in a game that is played without."""
+    if not chosen.physical:
+        have = ", ".join(name for name, one in GAMES.items() if one.physical)
+        raise Refused(f"{chosen.title} has no physical table; {have} have one")
 
 
 def write_file(path: Path, content: str | bytes) -> None:

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from teeter.commands.common import (
-    Refused,
+    a_path,
     add_command,
+    check_file,
+    check_physical,
     json_flag,
     print_json,
     seed_flag,
@@ -30,7 +32,7 @@ def add(commands: Any) -> None:
         "teeter picture gulo-gulo --seed 3 --moment hand --out nest.png",
     )
     command.add_argument("game", metavar="GAME", help="gulo-gulo, pharaoh or go-cuckoo")
-    command.add_argument("--out", type=Path, required=True, metavar="FILE", help="a PNG file")
+    command.add_argument("--out", type=_png, required=True, metavar="FILE", help="a PNG file")
     command.add_argument(
         "--moment", choices=["start", "hand", "late", "fall"], default="start", help="of a game (start)"
     )
@@ -40,14 +42,21 @@ def add(commands: Any) -> None:
     json_flag(command)
 
 
+def _png(text: str) -> Path:
+    path = a_path(text)
+    if path.suffix.lower() != ".png":
+        raise argparse.ArgumentTypeError(f"a picture is a PNG file; call it {path.with_suffix('.png')}")
+    return path
+
+
 def run(args: argparse.Namespace) -> None:
     from teeter.physics.moments import at, subject  # noqa: PLC0415 - heavy, and seldom needed
     from teeter.physics.picture import png, render  # noqa: PLC0415
     from teeter.physics.stages import STAGES  # noqa: PLC0415
 
     chosen = game(args.game)
-    if chosen.name not in STAGES:
-        raise Refused(f"{chosen.title} has no physical table; {', '.join(STAGES)} have one")
+    check_physical(chosen)
+    check_file(args.out)
     stage = STAGES[chosen.name]()
     seed = seed_of(args)
     state = at(args.moment, chosen, stage, seed)

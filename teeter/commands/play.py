@@ -7,19 +7,25 @@ import os
 import sys
 import time
 import webbrowser
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from teeter.bots.bot import seen_by
 from teeter.bots.levels import LEVELS, player_called
 from teeter.commands.common import (
+    SKILL,
     Refused,
+    a_path,
     add_command,
+    check_file,
     game_flags,
     make_folder,
     options_of,
+    refuse_ignored,
     seed_of,
+    skill_flag,
     whole,
     write_file,
 )
@@ -29,6 +35,19 @@ from teeter.rules.games import GAMES, game
 from teeter.rules.referee import StandIn
 from teeter.table.record import ENGINE, Record, write
 from teeter.table.terminal import Heard, Quit, Terminal
+
+PORT: Final = 8338  # TEET on the keys of a telephone: the browser keeps seats by address
+IN_WORDS: Final = (
+    "--seats",
+    "--variant",
+    "--option",
+    "--seed",
+    "--skill",
+    "--level",
+    "--seat",
+    "--record",
+)
+IN_BROWSER: Final = ("--port", "--no-browser", "--bot")
 
 
 def add(commands: Any) -> None:
@@ -41,45 +60,64 @@ def add(commands: Any) -> None:
     )
     command.add_argument("game", nargs="?", metavar="GAME", help="chosen at the table if left out")
     command.add_argument(
-        "--port", type=whole(0, 65535), default=0, help="of the server on this machine (any free one)"
+        "--port",
+        type=whole(0, 65535),
+        help=f"of the server on this machine ({PORT}, or any free one if that is taken)",
     )
     command.add_argument("--no-browser", action="store_true", help="only say where to go")
-    command.add_argument("--text", action="store_true", help="play in words, here in the terminal")
+    command.add_argument(
+        "--text",
+        action="store_true",
+        help="play in words, here in the terminal; only then can the game and your seat be set here",
+    )
     command.add_argument(
         "--level",
         choices=[level.name for level in LEVELS],
-        default="casual",
-        help="of the bots in the other seats of a table in words (casual)",
+        help="of the bots in the other seats (casual)",
     )
-    command.add_argument("--seat", choices=SEATS, default="A", help="where you sit (A)")
-    command.add_argument("--record", type=Path, metavar="FILE", help="write the finished game here")
+    command.add_argument("--seat", choices=SEATS, help="where you sit (A)")
+    command.add_argument("--record", type=a_path, metavar="FILE", help="write the finished game here")
     bot_flag(command)
     game_flags(command)
+    skill_flag(command, f"{SKILL}")
 
 
 def run(args: argparse.Namespace) -> None:
-    if args.text and args.bot:
-        raise Refused("your own bots sit at the table in the browser, not at one in words")
     if args.text:
+        refuse_ignored(args, *IN_BROWSER, why="is for a table in the browser; leave out --text")
         _play_in_words(args)
     else:
+        refuse_ignored(
+            args, *IN_WORDS, why="is for a table in words; add --text, or choose in the browser"
+        )
         _play_in_browser(args)
 
 
 def _play_in_browser(args: argparse.Namespace) -> None:
     from teeter.server.settings import Settings  # noqa: PLC0415 - heavy
 
-    page = f"/?game={game(args.game).name}" if args.game else "/"
+    page = f"/play/{game(args.game).name}" if args.game else "/"
     folder = data_folder()
     make_folder(folder)
-
-    def ready(address: str) -> None:
-        if not args.no_browser:
-            webbrowser.open(address + page)
-
     bots = bots_of(args.bot)
     settings = Settings(hosts=("127.0.0.1", "localhost"), tables_each=1000, bots=bots)
-    serve(f"sqlite:///{folder / 'tables.db'}", settings, "127.0.0.1", args.port, "", ready)
+    ports = (PORT, 0) if args.port is None else (args.port,)
+    tell = partial(_tell, args, page, folder)
+    serve(f"sqlite:///{folder / 'tables.db'}", settings, "127.0.0.1", ports, tell)
+
+
+def _tell(args: argparse.Namespace, page: str, folder: Path, address: str) -> None:
+    """Where the table is, for whom, and where it is kept."""
+    print(f"Teeter is served at {address}{page} (stop with Ctrl-C).")
+    if args.port is None and not address.endswith(f":{PORT}"):
+        print(
+            f"Port {PORT} is taken, so it is another one: seats that you took there are not known here."
+        )
+    program = sys.argv[0] if Path(sys.argv[0]).stem == "teeter" else "teeter"
+    print(f"Only this computer can open it; for your home network: {program} serve --host 0.0.0.0")
+    print(f"Your tables are kept in {folder}.")
+    if not args.no_browser:
+        webbrowser.open(address + page)
 
 
 def data_folder() -> Path:
@@ -94,13 +132,17 @@ def data_folder() -> Path:
 def _play_in_words(args: argparse.Namespace) -> None:
     chosen = game(args.game if args.game else _ask_for_game())
     options = options_of(chosen, args)
-    me = SEATS.index(args.seat)
+    me = SEATS.index(args.seat or SEATS[0])
     if me >= options.seats:
         raise Refused(f"there is no seat {args.seat} among {options.seats}")
+    if args.record:
+        check_file(args.record)
     seed = seed_of(args)
     rng = Random(seed)
     setup = chosen.deal(options, rng.randrange(options.seats), rng)
-    player = player_called(args.level, chosen.name)
+    level = args.level or "casual"
+    player = player_called(level, chosen.name)
+    skill = SKILL if args.skill is None else args.skill
 
     def bot(state: State, seat: int, heard: Heard) -> tuple[Move, str]:
         choice = player.bot(seen_by(chosen, state, seat, heard, rng))
@@ -111,21 +153,23 @@ def _play_in_words(args: argparse.Namespace) -> None:
         chosen,
         chosen.new(options, setup),
         me,
-        StandIn(rng, args.skill),
+        StandIn(rng, skill),
         bot,
         _ask,
         print,
         lambda: time.monotonic() - start,
     )
     if chosen.physical:
-        print(f"A terminal has no hands: a stand-in referee decides tries, at skill {args.skill}.")
+        print(f"A terminal has no hands: a stand-in referee decides tries, at skill {skill}.")
+    if args.seed is None:
+        print(f"The seed is {seed}.")
     try:
         outcome = table.play()
     except Quit:
         print("You have left the table.")
         return
     if args.record:
-        title = args.level.capitalize()
+        title = level.capitalize()
         names = tuple(
             "You" if seat == me else f"{title} {SEATS[seat]}" for seat in range(options.seats)
         )
@@ -142,13 +186,15 @@ def _ask(prompt: str) -> str:
 
 
 def _ask_for_game() -> str:
-    names = list(GAMES)
-    for number, name in enumerate(names, 1):
-        print(f"{number} {GAMES[name].title}")
-    try:
-        words = input("Which game? ").strip()
-    except EOFError:
-        raise Refused("no game was chosen") from None
-    if words.isdecimal() and len(words) < 3 and 1 <= int(words) <= len(names):
-        return names[int(words) - 1]
-    return words
+    known: dict[str, str] = {}
+    for number, (name, one) in enumerate(GAMES.items(), 1):
+        print(f"{number} {one.title}")
+        known |= dict.fromkeys((str(number), name, one.title.lower()), name)
+    while True:
+        try:
+            words = input("Which game? ").strip()
+        except EOFError:
+            raise Refused("no game was chosen") from None
+        if words.lower() in known:
+            return known[words.lower()]
+        print(f"There is no game {words[:40]!r}. Type a number from 1 to {len(GAMES)}, or a name.")

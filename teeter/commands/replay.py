@@ -8,7 +8,16 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from teeter.commands.common import Refused, add_command, json_flag, print_json, progress, whole
+from teeter.commands.common import (
+    Refused,
+    a_path,
+    add_command,
+    json_flag,
+    print_json,
+    progress,
+    refuse_ignored,
+    whole,
+)
 from teeter.commands.serve import serve
 from teeter.rules.contract import SEATS, State
 from teeter.rules.games import GAMES
@@ -28,7 +37,7 @@ def add(commands: Any) -> None:
         "teeter replay game.txt --check --physics",
     )
     command.add_argument(
-        "file", type=Path, metavar="FILE", help="a record, or a zip file with its tries"
+        "file", type=a_path, metavar="FILE", help="a record, or a zip file with its tries"
     )
     command.add_argument(
         "--text", action="store_true", help="tell it move by move, here in the terminal"
@@ -38,7 +47,7 @@ def add(commands: Any) -> None:
         "--physics", action="store_true", help="also run every try again, from the file beside it"
     )
     command.add_argument(
-        "--port", type=whole(0, 65535), default=0, help="of the server on this machine (any free one)"
+        "--port", type=whole(0, 65535), help="of the server on this machine (any free one)"
     )
     command.add_argument("--no-browser", action="store_true", help="only say where to go")
     json_flag(command)
@@ -46,17 +55,20 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     in_words = args.text or args.check or args.physics or args.json
+    if in_words:
+        refuse_ignored(args, "--port", "--no-browser", why="is for the browser")
     try:
         game = GameFile.at(args.file)
         record = read(_text(game.record))
         final = check(record)
-        if in_words:
-            _tell(args, record, final, game)
+        again = _run_again(args.file, record, game.tries) if args.physics else None
     except BadRecord as error:
         raise Refused(f"{args.file}: {error}") from None
     except OSError as error:
         raise Refused(f"{args.file} cannot be read: {error.strerror}") from None
-    if not in_words:
+    if in_words:
+        _tell(args, record, final, again)
+    else:
         _show(args, game.to_bytes(record.game))
 
 
@@ -64,17 +76,18 @@ def _show(args: argparse.Namespace, film: bytes) -> None:
     """Serve the game to the browser of this machine, until a signal comes."""
     from teeter.server.settings import Settings  # noqa: PLC0415 - heavy
 
-    def ready(address: str) -> None:
+    def tell(address: str) -> None:
+        page = f"{address}/replay"
+        print(f"The game is shown at {page} (stop with Ctrl-C).")
         if not args.no_browser:
-            webbrowser.open(f"{address}/replay")
+            webbrowser.open(page)
 
     with tempfile.TemporaryDirectory(prefix="teeter-") as folder:
         settings = Settings(hosts=("127.0.0.1", "localhost"), film=film)
-        serve(f"sqlite:///{folder}/tables.db", settings, "127.0.0.1", args.port, "", ready)
+        serve(f"sqlite:///{folder}/tables.db", settings, "127.0.0.1", (args.port or 0,), tell)
 
 
-def _tell(args: argparse.Namespace, record: Record, final: State, game: GameFile) -> None:
-    again = _run_again(args.file, record, game.tries) if args.physics else None
+def _tell(args: argparse.Namespace, record: Record, final: State, again: list[Compared] | None) -> None:
     if args.json:
         print_json(_record_json(record, again))
         return
@@ -107,7 +120,7 @@ def _tell_tries(record: Record, compared: list[Compared]) -> None:
 
 
 def _record_json(record: Record, again: list[Compared] | None) -> dict[str, Any]:
-    tries = {"tries": [{"said": each.said, "apart": each.apart} for each in again]} if again else {}
+    tries = [{"said": each.said, "apart": each.apart} for each in again or ()]
     return {
         "game": record.game,
         **record.options.to_json(),
@@ -117,7 +130,7 @@ def _record_json(record: Record, again: list[Compared] | None) -> dict[str, Any]
         "scores": list(record.outcome.scores),
         "reason": record.outcome.reason,
         "legal": True,
-        **tries,
+        **({} if again is None else {"tries": tries}),
     }
 
 

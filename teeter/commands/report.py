@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import os
-from pathlib import Path
 from typing import Any, Final
 
 from teeter.bots.levels import BadBot, player_called
 from teeter.commands.common import (
     Refused,
+    a_path,
     add_command,
+    check_file,
+    jobs_flag,
     json_flag,
     print_json,
     progress,
@@ -21,6 +22,7 @@ from teeter.commands.common import (
 )
 from teeter.lab.report import Findings, find, plans
 from teeter.lab.report_words import html, lines
+from teeter.lab.tournament import Fault
 from teeter.rules.games import game
 
 MAX_GAMES: Final = 100_000
@@ -44,10 +46,8 @@ def add(commands: Any) -> None:
     )
     command.add_argument("--bot", default="keen", metavar="NAME", help="who plays all seats (keen)")
     seed_flag(command)
-    command.add_argument(
-        "--jobs", type=whole(1, 512), default=os.cpu_count() or 1, metavar="J", help="cores (all)"
-    )
-    command.add_argument("--out", type=Path, metavar="FILE", help="write the report as a page here")
+    jobs_flag(command)
+    command.add_argument("--out", type=a_path, metavar="FILE", help="write the report as a page here")
     json_flag(command)
 
 
@@ -57,16 +57,21 @@ def run(args: argparse.Namespace) -> None:
         player_called(args.bot, chosen.name)
     except BadBot as error:
         raise Refused(str(error)) from None
+    if args.out:
+        check_file(args.out)
     seed = seed_of(args)
     todo = list(plans(chosen, args.bot, args.games, seed))
     found: list[Findings] = []
     with progress(len(todo) * args.games, "games") as bar:
-        for plan in todo:
-            found.append(find(plan, args.jobs, bar.update))
+        try:
+            for plan in todo:
+                found.append(find(plan, args.jobs, bar.update))
+        except Fault as fault:
+            raise Refused(str(fault)) from None
     if args.out:
         write_file(args.out, html(chosen, args.bot, seed, found))
     if args.json:
         findings = [one.to_json() for one in found]
         print_json({"game": chosen.name, "bot": args.bot, "seed": seed, "findings": findings})
     else:
-        print("\n".join(lines(chosen, found)))
+        print("\n".join(lines(chosen, seed, found)))

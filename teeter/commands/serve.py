@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
+from ipaddress import ip_network
 from typing import Any, Final
 
+from teeter.commands.addresses import everywhere, of_this_machine, only_here
 from teeter.commands.common import Refused, add_command, whole
 
 BOT_NAME: Final = re.compile(r"[\w-]{1,20}")
@@ -21,10 +26,15 @@ def add(commands: Any) -> None:
         "Run a server for people, bots and watchers.",
         "teeter serve --host 0.0.0.0 --port 8000 --db postgresql://teeter@db/teeter",
     )
-    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
+    command.add_argument(
+        "--host", default="127.0.0.1", help="listen on this address; 0.0.0.0: on all (127.0.0.1)"
+    )
     command.add_argument("--port", type=whole(0, 65535), default=8000, help="0: any free one (8000)")
     command.add_argument(
-        "--db", default="sqlite:///teeter.db", metavar="URL", help="where tables are kept (teeter.db)"
+        "--db",
+        default="sqlite:///teeter.db",
+        metavar="URL",
+        help="where tables are kept (sqlite:///teeter.db, a file in this folder)",
     )
     command.add_argument(
         "--origin",
@@ -41,12 +51,25 @@ def add(commands: Any) -> None:
         help="a name this server answers to (any)",
     )
     command.add_argument(
-        "--proxy", default="", metavar="ADDRESS", help="a proxy whose word on addresses is believed"
+        "--proxy",
+        type=_proxy,
+        metavar="ADDRESS",
+        help="of a proxy, or of a network of them, whose word on addresses is believed",
     )
     command.add_argument(
         "--tables", type=whole(1, 100_000), default=20, metavar="N", help="per address (20)"
     )
     bot_flag(command)
+
+
+def _proxy(text: str) -> str:
+    """Names are not looked up, so only numbers can ever be those of a proxy."""
+    try:
+        return str(ip_network(text)) if "/" in text else str(ip_network(text).network_address)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"a proxy is named by its address, like 10.0.0.1 or 10.0.0.0/8, not {text[:60]!r}"
+        ) from None
 
 
 def bot_flag(command: argparse.ArgumentParser) -> None:
@@ -68,7 +91,25 @@ def run(args: argparse.Namespace) -> None:
         tables_each=args.tables,
         bots=bots_of(args.bot),
     )
-    serve(args.db, settings, args.host, args.port, args.proxy, lambda address: None)
+    serve(args.db, settings, args.host, (args.port,), partial(tell, args.host), args.proxy or "")
+
+
+def tell(host: str, address: str) -> None:
+    """Where the server is, for whoever is to come."""
+    if not everywhere(host):
+        print(f"Teeter is served at {address} (stop with Ctrl-C).")
+        if only_here(host):
+            print("Only this computer can open it; --host 0.0.0.0 opens it to your network.")
+        return
+    port = address.rpartition(":")[2]
+    links = [f"http://{each}:{port}" for each in of_this_machine(6 if ":" in host else 4)]
+    if links:
+        print("Teeter is served (stop with Ctrl-C). In your network it can be opened at")
+        print("\n".join(links))
+    else:
+        here = "[::1]" if ":" in host else "127.0.0.1"
+        print(f"Teeter is served at http://{here}:{port} (stop with Ctrl-C).")
+        print("Only this computer can open it: it is in no network.")
 
 
 def bots_of(texts: Sequence[str]) -> Any:
@@ -90,20 +131,42 @@ def bots_of(texts: Sequence[str]) -> Any:
     return Bots(own)
 
 
-def serve(url: str, settings: Any, host: str, port: int, proxy: str, ready: Any) -> None:
-    """Serve until a signal comes; what cannot be done is said in a sentence."""
+def serve(
+    url: str,
+    settings: Any,
+    host: str,
+    ports: Sequence[int],
+    ready: Callable[[str], None],
+    proxy: str = "",
+) -> None:
+    """Serve at the first port that is free until a signal comes; refusals are sentences.
+
+    `ready` is given the address when it can be opened, and tells people.
+    """
     from teeter.server.app import Server  # noqa: PLC0415 - heavy
     from teeter.server.logs import log_to_stderr  # noqa: PLC0415
     from teeter.server.storage import StoreError  # noqa: PLC0415
 
-    def tell(address: str) -> None:
-        print(f"Teeter is served at {address} (stop with Ctrl-C).", flush=True)
+    def opened(address: str) -> None:
         ready(address)
+        sys.stdout.flush()  # also for whoever reads it from a pipe
 
     log_to_stderr()
+    server = _at_a_free(
+        ports, host, partial(Server, url, settings, host=host, proxy=proxy, ready=opened)
+    )
     try:
-        Server(url, settings, host=host, port=port, proxy=proxy, ready=tell).run()
-    except OSError as error:
-        raise Refused(f"{host} port {port} cannot be used: {error.strerror}") from None
+        server.run()
     except StoreError as error:
         raise Refused(str(error)) from None
+
+
+def _at_a_free(ports: Sequence[int], host: str, server_at: Callable[..., Any]) -> Any:
+    *preferred, last = ports
+    for port in preferred:
+        with suppress(OSError):
+            return server_at(port=port)
+    try:
+        return server_at(port=last)
+    except OSError as error:
+        raise Refused(f"{host} port {last} cannot be used: {error.strerror}") from None

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import argparse
-import json
-import os
 from pathlib import Path
 from typing import Any, Final
 
 from teeter.bots.levels import BadBot, player_called
 from teeter.commands.common import (
     Refused,
+    a_path,
     add_command,
+    check_physical,
     game_flags,
     go_on,
+    jobs_flag,
     json_flag,
+    json_text,
     options_of,
     print_json,
     progress,
+    refuse_ignored,
     seed_of,
+    skill_flag,
     whole,
     write_file,
 )
@@ -44,18 +48,16 @@ def add(commands: Any) -> None:
         "--bots", required=True, metavar="A,B,...", help="levels, yardsticks, or module:function"
     )
     game_flags(command)
-    command.set_defaults(skill=None)
+    skill_flag(command, "each bot's own; only with the model")
     command.add_argument(
         "--games", type=whole(1, MAX_GAMES), default=100, metavar="N", help="for each line-up (100)"
     )
     command.add_argument(
         "--referee", choices=["model", "physics"], default="model", help="who judges tries (model)"
     )
+    jobs_flag(command)
     command.add_argument(
-        "--jobs", type=whole(1, 512), default=os.cpu_count() or 1, metavar="J", help="cores (all)"
-    )
-    command.add_argument(
-        "--out", type=Path, metavar="DIR", help="keep games and results here; run again to go on"
+        "--out", type=a_path, metavar="DIR", help="keep games and results here; run again to go on"
     )
     json_flag(command)
 
@@ -80,7 +82,7 @@ def run(args: argparse.Namespace) -> None:
             raise Refused(str(fault)) from None
     told = document(plan, results)
     if args.out:
-        write_file(args.out / "result.json", json.dumps(told, indent=2, ensure_ascii=False) + "\n")
+        write_file(args.out / "result.json", json_text(told) + "\n")
         write_file(args.out / "result.html", html(told))
     if args.json:
         print_json(told)
@@ -91,12 +93,12 @@ def run(args: argparse.Namespace) -> None:
 def _plan(args: argparse.Namespace) -> Plan:
     chosen = game(args.game)
     bots = tuple(dict.fromkeys(name.strip() for name in args.bots.split(",")))
-    _check(chosen, bots, args.referee)
+    _check(chosen, bots, args)
     options = options_of(chosen, args)
     return Plan(chosen.name, options, bots, args.games, seed_of(args), args.referee, args.skill)
 
 
-def _check(chosen: Game, bots: tuple[str, ...], referee: str) -> None:
+def _check(chosen: Game, bots: tuple[str, ...], args: argparse.Namespace) -> None:
     """Refuse early: before the first game, and before a folder is made."""
     if len(bots) < 2:
         raise Refused("a tournament needs at least two different bots")
@@ -105,8 +107,9 @@ def _check(chosen: Game, bots: tuple[str, ...], referee: str) -> None:
             player_called(name, chosen.name)
     except BadBot as error:
         raise Refused(str(error)) from None
-    if referee == "physics" and not chosen.physical:
-        raise Refused(f"{chosen.title} has no physical table")
+    if args.referee == "physics":
+        check_physical(chosen)
+        refuse_ignored(args, "--skill", why="is for the model; with physics everybody has hands")
 
 
 def _ledger(folder: Path, plan: Plan) -> Ledger:

@@ -12,7 +12,7 @@ from teeter.lab.chart import Bar, bars
 from teeter.lab.parallel import in_parallel
 from teeter.lab.statistics import Estimate, average, share
 from teeter.physics.hands import HANDS
-from teeter.physics.trials import SERIES, TOP, Trial, tasks, trials
+from teeter.physics.trials import NESTS, SERIES, TOP, Trial, tasks, trials
 
 THOROUGH: Final = 3  # every third set-up: a whole series takes ten times as long as its first theft
 NEAR: Final = 0.10  # a share within ten points of its goal is as it should be
@@ -131,7 +131,7 @@ class Plan:
 
 
 def measure(
-    plan: Plan, cores: int, each: Callable[[list[Trial]], None] = lambda rows: None
+    plan: Plan, jobs: int, each: Callable[[list[Trial]], None] = lambda rows: None
 ) -> list[Trial]:
     """All trials of a plan, those that are known too; the same seed gives the same trials.
 
@@ -139,7 +139,7 @@ def measure(
     """
     rows = list(plan.rows)
     try:
-        for found in in_parallel(_one_set_up, plan.jobs, cores):
+        for found in in_parallel(_one_set_up, plan.jobs, jobs):
             rows += found
             each(found)
     except KeyboardInterrupt:
@@ -213,6 +213,19 @@ def _share(rows: Iterable[Trial]) -> Estimate:
 
 def _kinds(rows: Iterable[Trial]) -> list[str]:
     return list(dict.fromkeys(row.kind for row in rows if row.kind))
+
+
+def meaning(game: str) -> str:
+    """What the names of the tasks stand for."""
+    if game == "go-cuckoo":
+        return "; ".join(
+            f"{nest}: with {laid} laid sticks and {eggs} egg{'s' * (eggs > 1)}"
+            for nest, (laid, eggs) in NESTS.items()
+        )
+    return (
+        f"{TOP}: the easiest piece of an asked colour from a full bowl; half: the same from a"
+        " half-empty one; buried: the most buried piece of a full bowl"
+    )
 
 
 def chart(measured: Calibration) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -19,20 +20,28 @@ class Lines:
         """Raises OtherWork, which calls by this name what it holds instead; OSError; ValueError."""
         self.path = path
         header = json.dumps(which)
-        lines = self._whole()
+        there = path.read_bytes() if path.exists() else b""
+        whole = there[: there.rfind(b"\n") + 1]  # less a line that a break cut short
+        lines = whole.decode().splitlines()
         if lines and lines[0] != header:
             raise OtherWork(f"{path} holds {other}.")
-        self.done = [json.loads(line) for line in lines[1:]]
-        path.write_text("".join(f"{line}\n" for line in (lines or [header])), "utf-8")
-
-    def _whole(self) -> list[str]:
-        """All lines but one that a break cut short."""
-        if not self.path.exists():
-            return []
-        text = self.path.read_text("utf-8")
-        return text[: text.rfind("\n") + 1].splitlines()
+        self.done = [_part(number, line) for number, line in enumerate(lines[1:], 2)]
+        if whole != there:
+            os.truncate(path, len(whole))
+        if not lines:
+            self._append([header])
 
     def add(self, parts: Iterable[Any]) -> None:
         """Parts that were done together, at once: they are there as a whole or not at all."""
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write("".join(json.dumps(part) + "\n" for part in parts))
+        self._append(map(json.dumps, parts))
+
+    def _append(self, lines: Iterable[str]) -> None:
+        with self.path.open("ab") as file:
+            file.write("".join(f"{line}\n" for line in lines).encode())
+
+
+def _part(number: int, line: str) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError:
+        raise ValueError(f"line {number} is not JSON") from None

@@ -14,6 +14,7 @@ from teeter.lab.report_happenings import happenings, standings
 from teeter.lab.statistics import Estimate, average, share
 from teeter.lab.tournament import Pairing, Plan, Result, play
 from teeter.rules.contract import REFEREE, Game, Move, State
+from teeter.rules.games import GAMES
 
 LATE: Final = 2 / 3  # how far a game has gone when its leader is asked for
 
@@ -156,8 +157,6 @@ def sum_up(plan: Plan, games: Sequence[Watched]) -> Findings:
 
 def _named(plan: Plan) -> str:
     """The variant, and the one option that is not as usual."""
-    from teeter.rules.games import GAMES  # noqa: PLC0415 - only for the usual values
-
     usual = {name: values[0] for name, values in GAMES[plan.game].choices.items()}
     other = [f"{name} {value}" for name, value in plan.options.choices if usual[name] != value]
     return ", ".join([plan.options.variant, *other])

@@ -75,10 +75,12 @@ def seldom(found: Findings) -> str:
     telling = [matter for matter in found.matters if matter.wins.count and clear(matter.wins, fair)]
     good = [matter.name for matter in telling if matter.wins.value > fair]
     bad = [matter.name for matter in telling if matter.wins.value < fair]
-    told = []
-    told.append(
-        f"Hardly ever seen: {', '.join(rare)}." if rare else "Every rule that was watched for mattered."
-    )
+    if rare:
+        told = [f"Hardly ever seen: {', '.join(rare)}."]
+    elif found.games * SELDOM < 1:
+        told = ["These are too few games to say what is hardly ever seen."]
+    else:
+        told = [f"All that happened was seen in at least {SELDOM:.0%} of games."]
     if good:
         told.append(f"Whoever has had it wins clearly more often: {', '.join(good)}.")
     if bad:
@@ -154,9 +156,9 @@ def _side_by_side(all_found: Sequence[Findings]) -> str:
     )
 
 
-def lines(game: Game, all_found: Sequence[Findings]) -> list[str]:
+def lines(game: Game, seed: int, all_found: Sequence[Findings]) -> list[str]:
     """The report for a terminal."""
-    told = [game.title]
+    told = [f"{game.title}, seed {seed}"]
     for found in all_found:
         told += ["", f"{found.variant}, {found.seats} players, {found.games} games"]
         told += [first_seat(found), length(found), drama(found), seldom(found)]

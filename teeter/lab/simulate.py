@@ -66,16 +66,25 @@ def by_physics(game: Game, hands: str) -> Judge:
     return Judge(f"physics, {hands} hands", PHYSICS, lambda rng: AtTheTable(stage(), hands, rng))
 
 
-def play_one(game: Game, options: Options, seed: str, judge: Judge) -> Played:
-    """One game of random players. The same seed gives the same game."""
+def play_one(
+    game: Game,
+    options: Options,
+    seed: str,
+    judge: Judge,
+    step: Callable[[], None] = lambda: None,
+) -> Played:
+    """One game of random players; `step` is called after every move. Same seed, same game."""
     rng = Random(seed)
     first = rng.randrange(options.seats)
     setup = game.deal(options, first, rng)
     state = game.new(options, setup)
     referee = judge.referee(rng)
-    lines = tuple(_moves(game, state, referee, rng))
+    lines = []
+    for line in _moves(game, state, referee, rng):
+        lines.append(line)
+        step()
     tries = tuple(tried.to_bytes() for tried in getattr(referee, "tries", ()))
-    return Played(seed, first, setup, state, lines, judge.physics, tries)
+    return Played(seed, first, setup, state, tuple(lines), judge.physics, tries)
 
 
 def _moves(game: Game, state: State, referee: Referee, rng: Random) -> Iterator[Line]:
@@ -130,15 +139,24 @@ def simulate(
     seed: int,
     judge: Judge,
     each: Callable[[int, Played], None] = lambda number, played: None,
+    step: Callable[[], None] = lambda: None,
 ) -> Report:
-    """Play many games; `each` sees every one as it ends."""
+    """Play many games; `each` sees every one as it ends, `step` is called after every move.
+
+    An interrupt ends it early with the games that are over; before the first it is passed on.
+    """
     lengths: list[int] = []
     wins = [0] * options.seats
     order = [0] * options.seats
     reasons: Counter[str] = Counter()
     shared = 0
     for number in range(games):
-        played = play_one(game, options, f"{seed}-{number}", judge)
+        try:
+            played = play_one(game, options, f"{seed}-{number}", judge, step)
+        except KeyboardInterrupt:
+            if not lengths:
+                raise
+            break
         lengths.append(len(played.lines))
         outcome = played.state.outcome()
         reasons[outcome.reason if outcome else ENDLESS] += 1

@@ -22,11 +22,16 @@ class Estimate:
 
     def to_json(self) -> dict[str, Any]:
         return {
-            "value": round(self.value, 4),
-            "low": round(self.low, 4),
-            "high": round(self.high, 4),
+            "value": _told(self.value),
+            "low": _told(self.low),
+            "high": _told(self.high),
             "count": self.count,
         }
+
+
+def _told(value: float) -> float | None:
+    """JSON has no word for what is unknown, or without bounds, but null."""
+    return round(value, 4) if math.isfinite(value) else None
 
 
 def share(successes: float, count: int) -> Estimate:

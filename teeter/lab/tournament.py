@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, cycle, islice, permutations
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Any, Final
 
-from teeter.bots.bot import seen_by
+from teeter.bots.bot import Choice, Seen, seen_by
 from teeter.bots.levels import Player, player_called
 from teeter.lab.parallel import in_parallel
 from teeter.physics.stand_in import Model
-from teeter.rules.contract import NOBODY, REFEREE, SEATS, Game, Move, Options, State
+from teeter.rules.contract import (
+    NOBODY,
+    REFEREE,
+    SEATS,
+    Game,
+    Illegal,
+    Move,
+    Options,
+    State,
+    Unreadable,
+    act,
+)
 from teeter.rules.games import GAMES
 from teeter.rules.referee import Referee
 
@@ -24,7 +37,7 @@ ENDLESS: Final = f"stopped after {MAX_MOVES} moves"
 
 
 class Fault(Exception):
-    """A bot proposed a move that is not legal; the message names it, and the game."""
+    """A bot failed, or did not answer with a legal move; the message names it, and the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +136,10 @@ def play(plan: Plan, pairing: Pairing, watch: Watcher | None = None) -> Result:
         else:
             odds = referee.odds(game, state, who)
             seen = seen_by(game, state, who, heard[who], minds[who], odds)
-            move = players[who].bot(seen).move
-            if move not in seen.moves:
-                raise Fault(
-                    f"{players[who].name} proposed {move.text!r} in {game.title} {pairing.seed}."
-                )
+            try:
+                move = _chosen(players[who], seen, state)
+            except _Unfit as unfit:
+                raise Fault(f"{players[who].name} {unfit}, in {game.title} {pairing.seed}.") from unfit
             referee.hand = who
         for seat, told in enumerate(heard):
             told.append((who, state.heard(move, seat)))
@@ -139,6 +151,36 @@ def play(plan: Plan, pairing: Pairing, watch: Watcher | None = None) -> Result:
     if outcome is None:
         return Result(pairing.seated, (), (0,) * len(players), ENDLESS, moves)
     return Result(pairing.seated, outcome.winners, outcome.scores, outcome.reason, moves)
+
+
+class _Unfit(Exception):
+    """What a bot did wrong, to be said after its name."""
+
+
+def _chosen(player: Player, seen: Seen, state: State) -> Move:
+    """The move of a bot that may be anybody's. Raises _Unfit."""
+    try:
+        choice: object = player.bot(seen)
+    except Exception as error:  # whatever is wrong with a function that is not ours
+        place = extract_tb(error.__traceback__)[-1]
+        told = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(":.")
+        raise _Unfit(
+            f"failed with {told} ({Path(place.filename).name}, line {place.lineno})"
+        ) from error
+    move: object = choice.move if isinstance(choice, Choice) else None
+    if not isinstance(move, Move):
+        raise _Unfit(f"answered {str(choice)[:60]!r}, which is not a Choice of a move")
+    if move not in seen.moves:
+        raise _Unfit(f"proposed {move.text!r}, which is not legal: {_why_not(seen, state, move)}")
+    return move
+
+
+def _why_not(seen: Seen, state: State, move: Move) -> str:
+    try:
+        act(seen.game, state.copy(), seen.seat, seen.game.moves.parse(move.text))
+    except (Illegal, Unreadable) as error:
+        return str(error).removesuffix(".")
+    return "it belongs to another game"
 
 
 class _Hands:

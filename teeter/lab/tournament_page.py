@@ -23,11 +23,16 @@ def document(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
         **plan.to_json(),
         "played": len(results),
         "bots": [_told(strength) for strength in strengths(plan.bots, results, plan.seed)],
-        "cross": [[pair_share(points, a, b).to_json() if a != b else None for b in bots] for a in bots],
+        "cross": [[_cell(pair_share(points, a, b)) for b in bots] for a in bots],
         "points_by_seat": [round(total, 2) for total in seats],
         "moves_mean": round(sum(result.moves for result in results) / len(results), 1),
         "reasons": dict(Counter(result.reason for result in results).most_common()),
     }
+
+
+def _cell(points: Estimate) -> dict[str, Any] | None:
+    """What one bot has won against another; nothing while neither has beaten the other."""
+    return points.to_json() if points.count else None
 
 
 def _told(strength: Strength) -> dict[str, Any]:
@@ -43,7 +48,8 @@ def _told(strength: Strength) -> dict[str, Any]:
 def lines(told: dict[str, Any]) -> list[str]:
     """The result for a terminal."""
     title = GAMES[told["game"]].title
-    out = [f"{title}, {told['variant']}, {told['seats']} seats: {told['played']} games"]
+    played = f"{told['played']} games, seed {told['seed']}"
+    out = [f"{title}, {told['variant']}, {told['seats']} seats: {played}"]
     for bot in sorted(told["bots"], key=lambda bot: -bot["rating"]["value"]):
         rating = bot["rating"]
         out.append(

@@ -32,6 +32,10 @@ class BadSetup(ValueError):
     """The set-up does not hold the pieces of this game."""
 
 
+class BadState(ValueError):
+    """The JSON is not what a state of this game has written."""
+
+
 class Reason(StrEnum):
     """Why a move is refused, for programs; the sentence beside it is for people."""
 
@@ -61,7 +65,7 @@ class Move:
 
     def __init__(self, text: str, verb: int, arg: int, extra: int, referee: bool) -> None:
         self.text = text
-        self.verb = verb  # the game's own number for the kind of move
+        self.verb = verb  # the kind of move; no two games share a number, so strangers are noticed
         self.arg = arg  # what it is done to: a place, a colour, a card, a seat
         self.extra = extra  # a second thing, where a move names two
         self.referee = referee  # spoken by the REFEREE, not by a seat
@@ -88,10 +92,17 @@ class Moves(dict[str, Move]):
         """The move with this text. Raises Unreadable."""
         move = self.get(text)
         if move is None:
-            near = difflib.get_close_matches(text[:80], self, n=3)
+            said = str(text)[:80]
+            near = difflib.get_close_matches(said, self, n=3)
             hint = f" Did you mean {' or '.join(map(repr, near))}?" if near else ""
-            raise Unreadable(f"There is no move {text[:80]!r}.{hint}")
+            raise Unreadable(f"There is no move {said!r}.{hint}")
         return move
+
+    def stranger(self, move: Any, rule: str) -> Exception:
+        """What a game raises that is given something else than a move of its own."""
+        if isinstance(move, Move):
+            return Illegal(Reason.NOT_THERE, rule, f"This game has no move {move.text!r}.")
+        return TypeError(f"A state plays a Move, and {move!r:.80} is none; `game.moves` has them all.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +150,10 @@ class State(ABC):
 
     @abstractmethod
     def play(self, move: Move) -> None:
-        """Make a move of `moves`, or of somebody's `asides`. Raises Illegal and changes nothing."""
+        """Make a move of `moves`, or of somebody's `asides`. Raises Illegal and changes nothing.
+
+        Also a move of another game is Illegal; what is no Move at all is a TypeError.
+        """
 
     @abstractmethod
     def copy(self) -> Self:
@@ -149,9 +163,20 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
 
-    @abstractmethod
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """All that this seat may know (None: a spectator), ready for JSON. The only door."""
+        """All that this seat may know (None: a spectator), ready for JSON. The only door.
+
+        Raises ValueError for whoever is neither: REFEREE and NOBODY have no eyes.
+        """
+        if seat is not None and seat not in range(self.options.seats):
+            raise ValueError(
+                f"There is no seat {seat!r} among {self.options.seats}; a spectator is None."
+            )
+        return self._view(seat)
+
+    @abstractmethod
+    def _view(self, seat: int | None) -> Mapping[str, Any]:
+        """What `view` shows a seat that is there, or a spectator."""
 
     @abstractmethod
     def redeal(self, seat: int | None, rng: Random) -> Self:
@@ -210,10 +235,14 @@ class Game:
 
     def options(self, seats: int | None = None, variant: str = "base", **choices: str) -> Options:
         """Checked options. Raises BadOptions."""
+        return self.checked(seats, variant, choices)
+
+    def checked(self, seats: int | None, variant: str, choices: Mapping[str, str]) -> Options:
+        """The same for what somebody has written: any name may stand among the choices."""
         count = self.seats[0] if seats is None else seats
-        if count not in self.seats:
+        if type(count) is not int or count not in self.seats:
             raise BadOptions(
-                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {count}."
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {count!r}."
             )
         if variant not in self.variants:
             raise BadOptions(
@@ -237,11 +266,14 @@ class Game:
         return self.new(options, self.deal(options, seat, rng))
 
     def from_json(self, data: Mapping[str, Any]) -> State:
-        """The state that `State.to_json` wrote."""
-        given = data["options"]
-        options = self.options(given["seats"], given["variant"], **given["choices"])
-        state = self.empty()
-        state.read_json(options, data)
+        """The state that `State.to_json` wrote. Raises BadOptions and BadState."""
+        try:
+            given = data["options"]
+            options = self.checked(given["seats"], given["variant"], given["choices"])
+            state = self.empty()
+            state.read_json(options, data)
+        except (LookupError, TypeError) as error:
+            raise BadState(f"This is not the JSON of a state of {self.title}: {error}.") from None
         return state
 
 

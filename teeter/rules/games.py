@@ -15,5 +15,5 @@ GAMES: Final[dict[str, Game]] = {
 def game(name: str) -> Game:
     """The game with this name. Raises BadOptions."""
     if name not in GAMES:
-        raise BadOptions(f"There is no game {name[:40]!r}; there is {', '.join(GAMES)}.")
+        raise BadOptions(f"There is no game {str(name)[:40]!r}; there is {', '.join(GAMES)}.")
     return GAMES[name]

@@ -126,7 +126,7 @@ class Server:
             self.loop.call_soon_threadsafe(self._leave)
 
     async def _serve(self) -> None:
-        store = await Store.open(self._url)
+        store = await Store.open(self._url, holder=self.address)
         try:
             lobby = self.lobby = Lobby(store, self._settings, Metrics())
             self._uvicorn = _Uvicorn(self._config(lobby), lambda: self._ready(self.address))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
-from starlette.responses import Response
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -43,10 +46,20 @@ class ClientFiles(StaticFiles):
         return PAGE if _beginning(path) in SCREENS else path
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != HTTPStatus.NOT_FOUND or not _is_read_by_people(scope):
+                raise
+            response = FileResponse(self.lookup_path(PAGE)[0], missing.status_code)
         kept = _beginning(path) == ASSETS
         response.headers.update({**_GUARDS, "cache-control": FOR_EVER if kept else ASK_AGAIN})
         return response
+
+
+def _is_read_by_people(scope: Scope) -> bool:
+    """Who follows a wrong link gets the client's page, which knows the way home; programs do not."""
+    return "text/html" in Headers(scope=scope).get("accept", "")
 
 
 def _beginning(path: str) -> str:

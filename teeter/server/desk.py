@@ -19,11 +19,12 @@ from teeter.server import protocol as p
 from teeter.server.guest import POLICY, Guest
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
-from teeter.server.sight import has_secrets, may_look
+from teeter.server.sight import has_secrets, may_look, sees
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
 
 LOG: Final = logging.getLogger(__name__)
+LONGEST_TYPE: Final = 40  # letters of a message's type that a refusal repeats
 _SAID: Final = msgspec.json.Decoder(p.Said)
 
 
@@ -74,19 +75,25 @@ class Desk:
 
     async def text(self, message: str) -> None:
         """A JSON message."""
-        if not self._in_time(self.guest.messages):
-            self._refuse(0, "", Refusal(Why.TOO_FAST, "Too many messages a second."))
-            return
-        if len(message) > p.MAX_TEXT or len(message.encode()) > p.MAX_TEXT:
-            self._refuse(0, "", Refusal(Why.TOO_LONG, f"A message has at most {p.MAX_TEXT} bytes."))
-            return
         try:
-            said = _SAID.decode(message)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            said = self._read(message)
+        except Refusal as refusal:
             known = _envelope(message)
-            self._refuse(known.id, known.type, Refusal(Why.MALFORMED, str(error)[:200]))
-            return
-        await self._carry_out(said)
+            self._refuse(known.id, known.type[:LONGEST_TYPE], refusal)
+        else:
+            await self._carry_out(said)
+
+    def _read(self, message: str) -> p.Said:
+        """What somebody said. Raises Refusal."""
+        if not self._in_time(self.guest.messages):
+            raise Refusal(Why.TOO_FAST, "Too many messages a second.")
+        if len(message) > p.MAX_TEXT or len(message.encode()) > p.MAX_TEXT:
+            raise Refusal(Why.TOO_LONG, f"A message has at most {p.MAX_TEXT} bytes.")
+        try:
+            said: p.Said = _SAID.decode(message)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            raise Refusal(Why.MALFORMED, "The server does not understand this message.") from None
+        return said
 
     async def binary(self, message: bytes) -> None:
         """A hand frame."""
@@ -164,6 +171,9 @@ class Desk:
         self.guest.name = name
         await self._enter(room, said.token or secrets.token_urlsafe(24))
 
+    async def _leave(self, said: p.Leave) -> None:
+        await self.leave()
+
     async def _enter(self, room: Room, token: str) -> None:
         await self.leave()
         self.guest.token = token
@@ -175,15 +185,13 @@ class Desk:
     async def _sit(self, said: p.Sit) -> None:
         guest, room = self.guest, self._room
         await room.change(lambda t, now: t.sit(said.seat, guest.holder, said.name, now))
-        if guest.looking is None:
+        if guest.looking not in guest.eyes.mine:
             guest.looking = said.seat
         self._new_eyes(room)
 
     async def _stand(self, said: p.Stand) -> None:
         guest, room = self.guest, self._room
         await room.change(lambda t, now: t.stand(said.seat, guest.holder, now))
-        if guest.looking == said.seat:
-            guest.looking = next(iter(room.table.held_by(guest.holder)), None)
         self._new_eyes(room)
 
     def _new_eyes(self, room: Room) -> None:
@@ -273,15 +281,14 @@ class Desk:
         room.tell_reaction(p.Reacted(seat=said.seat, name=name or "A watcher", what=said.what))
 
     async def _set_watchers(self, said: p.SetWatchers) -> None:
-        guest, room = self.guest, self._room
-        await room.change(lambda t, now: t.set_watchers(guest.holder, said.watchers, now))
-        for other in room.guests:
-            if not may_look(room.table, other.looking, other.eyes.mine):
-                other.looking = None
-                room.tell(only=other)
+        holder = self.guest.holder
+        await self._room.change(lambda t, now: t.set_watchers(holder, said.watchers, now))
 
     async def _why(self, said: p.AskWhy) -> None:
-        reason = self._room.bots.why(said.number)
+        room = self._room
+        if not sees(room.table, self.guest.eyes):
+            raise Refusal(Why.HIDDEN, "You cannot see the table from there.")
+        reason = room.bots.why(said.number)
         self.guest.tell(p.Because(number=said.number, sentence=reason))
 
     async def _close(self, said: p.CloseTable) -> None:
@@ -302,6 +309,7 @@ _HANDLERS: Final[dict[type, Callable[[Desk, Any], Awaitable[None]]]] = {
     p.Hello: Desk._hello,
     p.Create: Desk._create,
     p.Join: Desk._join,
+    p.Leave: Desk._leave,
     p.Sit: Desk._sit,
     p.Stand: Desk._stand,
     p.SetSeat: Desk._set_seat,

@@ -12,7 +12,7 @@ from teeter.server.limits import Bucket
 from teeter.server.line import Line, text_frame
 from teeter.server.protocol import Done
 from teeter.server.settings import Settings
-from teeter.server.sight import Eyes
+from teeter.server.sight import Eyes, eyes_of
 
 if TYPE_CHECKING:
     from teeter.server.room import Room
@@ -33,7 +33,7 @@ class Guest:
         self.holder = ""  # who this is at the table
         self.token = ""
         self.name = ""
-        self.looking: int | None = None
+        self.looking: int | None = None  # the seat that was asked for; `eyes` tell whether it may be
         self.messages = Bucket(settings.messages, now)
         self.hands = Bucket(settings.hands, now)
         self.warnings = settings.patience
@@ -48,8 +48,9 @@ class Guest:
 
     @property
     def eyes(self) -> Eyes:
-        mine = frozenset(self.room.table.held_by(self.holder)) if self.room else frozenset()
-        return Eyes(self.looking, mine)
+        if self.room is None:
+            return Eyes(None, frozenset())
+        return eyes_of(self.room.table, self.holder, self.looking)
 
     def tell(self, message: msgspec.Struct) -> None:
         self.tell_frame(framed(message))

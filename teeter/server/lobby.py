@@ -13,9 +13,10 @@ from teeter.rules.contract import BadOptions
 from teeter.rules.games import game
 from teeter.server.bots import Bots
 from teeter.server.limits import Shares
+from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Create, SeatAsked
-from teeter.server.room import Room, load, stored
+from teeter.server.room import Room
 from teeter.server.settings import Settings
 from teeter.server.spares import Spares
 from teeter.server.stagehand import Stagehand
@@ -53,7 +54,7 @@ class Lobby:
     async def open_table(self, wish: Create, holder: str, address: str) -> Room:
         """A new table as somebody wished. Raises Refusal."""
         try:
-            options = game(wish.game).options(len(wish.seats), wish.variant, **wish.options)
+            options = game(wish.game).checked(len(wish.seats), wish.variant, wish.options)
         except BadOptions as error:
             raise Refusal(Why.BAD_OPTIONS, str(error)) from None
         self._tables.take(address)

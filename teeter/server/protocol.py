@@ -78,6 +78,10 @@ class Join(_Said, tag="join"):
     name: Name = ""  # of a watcher, for the chat
 
 
+class Leave(_Said, tag="leave"):
+    """Go away from the table, as who hangs up does; one's seats stay one's own."""
+
+
 class Sit(_Said, tag="sit"):
     """Take an open seat."""
 
@@ -192,6 +196,7 @@ Said = (
     Hello
     | Create
     | Join
+    | Leave
     | Sit
     | Stand
     | SetSeat

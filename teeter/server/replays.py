@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from teeter.physics.stages import STAGES
 from teeter.rules.contract import REFEREE, SEATS
@@ -14,11 +14,15 @@ from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
 from teeter.table.telling import made
 
+MOST_MOVES: Final = 20_000  # of a game that is handed in: each becomes about two thousand bytes
+
 
 def replay_of_text(text: str, seat: int | None) -> Replay:
     """The replay of whatever somebody says is a record. Raises Refusal."""
     try:
         record = read(text)
+        if len(record.lines) > MOST_MOVES:
+            raise Refusal(Why.TOO_LONG, f"A game that is shown has at most {MOST_MOVES} moves.")
         check(record)
     except BadRecord as error:
         raise Refusal(Why.NO_RECORD, f"This is not the record of a game: {error}.") from None

@@ -10,36 +10,29 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from teeter.physics.stage import Report
 from teeter.rules.contract import REFEREE
 from teeter.server.bot_turns import BotTurns
 from teeter.server.guest import Guest, framed
 from teeter.server.line import binary_frame
+from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Closed, HandNote, Joined, Reacted, Scene
 from teeter.server.settings import Settings
-from teeter.server.sight import Eyes, chatted, first_look, update
+from teeter.server.sight import Eyes, chatted, first_look, sees, update
 from teeter.server.stagehand import Stagehand
-from teeter.server.storage import Store, Stored, StoreError
+from teeter.server.storage import Store, StoreError
 from teeter.server.trial import Trial
-from teeter.table.log import Entry, Happening, Plan
+from teeter.table.log import Entry
 from teeter.table.refusal import Refusal, Why
 from teeter.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
+GONE: Final = "This table is gone."
 COUNT_AFTER: Final = 0.3  # seconds: of a crowd that comes at once, all are told once
 Change = Callable[[Table, float], list[Entry]]
-
-
-async def load(store: Store, name: str, now: float) -> Table | None:
-    """The table as it is stored."""
-    header = await store.header(name)
-    if header is None:
-        return None
-    entries = [_entry(stored) for stored in await store.events(name)]
-    return Table.from_log(Plan.from_json(header), entries, now)
 
 
 class Room:
@@ -71,6 +64,7 @@ class Room:
         self._storing = False  # what is in memory is not known to be stored yet
         self._in_doubt = False  # a write failed, and what is in memory may not have happened
         self._untold = False  # somebody should have been told, but could not be yet
+        self._closed = False  # who still waits for the lock comes too late
 
     def now(self) -> float:
         return time.time()
@@ -82,10 +76,12 @@ class Room:
         async with self._one_at_a_time():
             held = self.table.held_by(guest.holder)
             was_away = any(self.table.is_away(seat) for seat in held)
+            if not self.guests:
+                self.table.wake(self.now())
             self.guests.add(guest)
             guest.room = self
             self.table.came(guest.holder)
-            guest.looking = first_look(self.table, held)
+            guest.looking = first_look(self.table, frozenset(held))
             self.welcome(guest)
             for entry in self.table.chats:
                 guest.tell(chatted(entry))
@@ -129,6 +125,7 @@ class Room:
 
     async def close(self, sentence: str | None = None) -> None:
         """No more of this table; with a sentence everybody is told why."""
+        self._closed = True
         for timer in (self._clock, self._counting):
             if timer is not None:
                 timer.cancel()
@@ -238,7 +235,7 @@ class Room:
             return
         kept = await load(self.store, self.name, self.now())
         if kept is None:
-            raise Refusal(Why.CLOSED, "This table is gone.")
+            raise Refusal(Why.CLOSED, GONE)
         for guest in self.guests:
             kept.came(guest.holder)
         self.table = kept
@@ -248,6 +245,8 @@ class Room:
     async def _one_at_a_time(self) -> AsyncIterator[None]:
         """The table for one caller, and as it is stored. Raises Refusal."""
         async with self.lock:
+            if self._closed:
+                raise Refusal(Why.CLOSED, GONE)
             try:
                 await self._be_sure()
             except StoreError:
@@ -346,8 +345,9 @@ class Room:
         """A picture for all who may see the table."""
         self.metrics.frames.inc()
         picture = binary_frame(poses)
+        everybody = self.table.watchers != "nothing"  # to ask each of them would cost too much here
         for guest in self.guests:
-            if self._may_see(guest):
+            if everybody or sees(self.table, guest.eyes):
                 guest.show(picture)
 
     def _show_world(self, guest: Guest) -> None:
@@ -355,11 +355,8 @@ class Room:
         world = self.world
         if world is not None and world.scene is not None:
             guest.tell(world.scene)
-            if world.frame is not None and self._may_see(guest):
+            if world.frame is not None and sees(self.table, guest.eyes):
                 guest.show(binary_frame(world.frame))
-
-    def _may_see(self, guest: Guest) -> bool:
-        return self.table.watchers != "nothing" or not guest.eyes.watches
 
     def note_hand(self, trial: Trial, reason: str) -> None:
         """Tell the acting player why the hand does not follow."""
@@ -406,11 +403,3 @@ def _seen(report: Report) -> dict[str, Any]:
         "bodies": list(report.bodies),
         "place": None if report.place is None else [round(at, 4) for at in report.place],
     }
-
-
-def stored(entry: Entry) -> Stored:
-    return Stored(entry.number, entry.seconds, entry.kind, entry.who, entry.body)
-
-
-def _entry(stored: Stored) -> Entry:
-    return Entry(stored.number, stored.seconds, cast(Happening, stored.kind), stored.who, stored.body)

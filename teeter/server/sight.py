@@ -47,6 +47,35 @@ class Eyes:
         return self.looking if self.looking in self.mine else None
 
 
+def eyes_of(table: Table, holder: str, looking: int | None) -> Eyes:
+    """From where a holder sees the table: as asked for, as long as that is allowed."""
+    mine = frozenset(table.held_by(holder))
+    if not may_look(table, looking, mine):
+        looking = first_look(table, mine)
+    return Eyes(looking, mine)
+
+
+def first_look(table: Table, mine: frozenset[int]) -> int | None:
+    """From where somebody sees the table who has just come: at one's own seat.
+
+    Of several people at one screen nobody knows who sits before it now, so no hand is shown yet.
+    """
+    covered = len(mine) > 1 and has_secrets(table.game.name)
+    return None if covered else min(mine, default=None)
+
+
+def may_look(table: Table, seat: int | None, mine: frozenset[int]) -> bool:
+    """Whether somebody with these seats may see the table from there."""
+    if seat is None or seat in mine:
+        return True
+    return not mine and table.watchers == "seats" and 0 <= seat < len(table.seats)
+
+
+def sees(table: Table, eyes: Eyes) -> bool:
+    """Whether these eyes may see anything of the game."""
+    return not eyes.watches or table.watchers != "nothing"
+
+
 def update(
     name: str,
     table: Table,
@@ -57,16 +86,15 @@ def update(
     now: float,
 ) -> Update:
     """The table as these eyes may see it."""
-    blind = eyes.watches and table.watchers == "nothing"
     seat, plays = eyes.looking, eyes.plays
-    state = None if blind else table.state
+    state = table.state if sees(table, eyes) else None
     view: dict[str, Any] | None = dict(state.view(seat)) if state else None
     options = table.plan.options
     return Update(
         table=name,
         number=table.number,
         version=table.version,
-        events=[] if blind else _events(table, entries, seat),
+        events=_events(table, entries, seat) if sees(table, eyes) else [],
         game=table.game.name,
         variant=options.variant,
         options=dict(options.choices),
@@ -108,22 +136,6 @@ def has_secrets(game: str) -> bool:
     chosen = game_called(game)
     state = chosen.start(chosen.options(), Random(0), 0)
     return state.view(0) != state.view(None)
-
-
-def first_look(table: Table, mine: Sequence[int]) -> int | None:
-    """From where somebody sees the table who has just come: at one's own seat.
-
-    Of several people at one screen nobody knows who sits before it now, so no hand is shown yet.
-    """
-    covered = len(mine) > 1 and has_secrets(table.game.name)
-    return None if covered else next(iter(mine), None)
-
-
-def may_look(table: Table, seat: int | None, mine: frozenset[int]) -> bool:
-    """Whether somebody with these seats may see the table from there."""
-    if seat is None or seat in mine:
-        return True
-    return not mine and table.watchers == "seats" and 0 <= seat < len(table.seats)
 
 
 def outcome(table: Table) -> OutcomeTold | None:

@@ -10,9 +10,9 @@ from typing import Final
 
 from teeter.table.record import BadRecord
 from teeter.table.tries import TRIES, beside
+from teeter.table.zips import MOST_BYTES, content, opened
 
 RECORD: Final = ".txt"
-MOST_BYTES: Final = 64 * 2**20  # of the record and of the tries, each
 _ZIP: Final = b"PK"  # how every zip file begins
 
 
@@ -39,14 +39,11 @@ class GameFile:
         """Raises BadRecord."""
         if not file.startswith(_ZIP):
             return cls(file, None)
-        try:
-            with zipfile.ZipFile(io.BytesIO(file)) as folder:
-                record = _member(folder, RECORD)
-                if record is None:
-                    raise BadRecord(0, "the zip file has no record in it")
-                return cls(record, _member(folder, TRIES))
-        except (zipfile.BadZipFile, NotImplementedError, RuntimeError):
-            raise BadRecord(0, "the zip file is damaged, or locked") from None
+        with opened(file, "the zip file is damaged, or locked") as folder:
+            record = _member(folder, RECORD)
+            if record is None:
+                raise BadRecord(0, "the zip file has no record in it")
+            return cls(record, _member(folder, TRIES))
 
     @classmethod
     def at(cls, path: Path) -> GameFile:
@@ -68,6 +65,4 @@ def _member(folder: zipfile.ZipFile, ending: str) -> bytes | None:
     found = [one for one in folder.infolist() if one.filename.endswith(ending)]
     if len(found) > 1:
         raise BadRecord(0, f"the zip file has more than one file that ends with {ending}")
-    if found and found[0].file_size > MOST_BYTES:
-        raise BadRecord(0, f"{found[0].filename} is too large")
-    return folder.read(found[0]) if found else None
+    return content(folder, found[0]) if found else None

@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from teeter.rules.gulp.house import EVENTS
+
 # By game: how a text begins -> the label, with {} for the rest of the text. The longest beginning wins.
 _LABELS: Final[dict[str, dict[str, str]]] = {
     "gulo-gulo": {
         "turn tile": "Turn the next tile",
         "turn deck": "Turn the top tile of the deck",
         "choose": "Choose {}",
-        "point": "Point at egg {}",
+        "point": "Point at {}",
         "takes": "the egg is stolen",
         "alarm pole": "alarm: the pole fell",
         "alarm egg": "alarm: a {} egg fell out",
@@ -40,13 +42,13 @@ _LABELS: Final[dict[str, dict[str, str]]] = {
         "lay egg": "Lay an egg",
         "no egg": "Lay no egg",
         "place kiki": "Set Kiki on the nest",
-        "take from": "Take an egg from {}",
+        "take from": "Take an egg from seat {}",
         "touches": "the hand touches",
         "fell egg": "an egg fell on the table",
         "sank egg": "an egg sank into the can",
         "fell stick": "stick {} fell on the table",
         "tipped stick": "stick {} tipped over onto the nest",
-        "knock": "{} knocked the table",
+        "knock": "seat {} knocked the table",
         "calm": "all is calm again",
         "pulled": "the stick is out",
         "left standing": "the stick was left standing",
@@ -72,7 +74,7 @@ _LABELS: Final[dict[str, dict[str, str]]] = {
         "butt": "Stop it with the BUTT",
         "let pass": "Let it pass",
         "move to": "Move to spot {}",
-        "offer swap": "Offer {} a swap",
+        "offer swap": "Offer seat {} a swap",
         "no offer": "Offer no swap",
         "accept": "Accept the swap",
         "refuse": "Refuse the swap",
@@ -84,7 +86,7 @@ _LABELS: Final[dict[str, dict[str, str]]] = {
         "done": "Done",
         "discard spot": "Discard River spot {}",
         "copy spot": "Copy River spot {}",
-        "choose": "Choose {}",
+        "choose": "Choose seat {}",
         "drops": "{} is dropped",
         "deals": "{} is dealt",
     },
@@ -133,8 +135,28 @@ def _split(game: str, text: str) -> tuple[str, str, str]:
     for count in range(len(words), 0, -1):
         template = known.get(" ".join(words[:count]))
         if template is not None:
-            return template, words[0], " ".join(words[count:])
+            rest = " ".join(words[count:])
+            return template, words[0], _PIECES[game](rest) if game in _PIECES else rest
     return "{}", "", text
+
+
+def _egg(rest: str) -> str:
+    """green-1 is the green egg 1."""
+    colour, dash, number = rest.partition("-")
+    return f"{colour} egg {number}" if dash else rest
+
+
+def _card(rest: str) -> str:
+    """A card by its name, if an event stands on it, else by its crop; before it may stand a spot."""
+    before, _, card = rest.rpartition(" ")
+    rank, dash, crop = card.partition("-")
+    if not dash:
+        return rest
+    name = EVENTS[card].value.name if card in EVENTS else f"{crop.capitalize()} {rank}"
+    return f"{before} with {name}" if before else name
+
+
+_PIECES: Final[dict[str, Callable[[str], str]]] = {"gulo-gulo": _egg, "gulp": _card}
 
 
 def _stick(verb: str, rest: str, view: Mapping[str, Any]) -> str:

@@ -56,6 +56,6 @@ class Plan:
     def from_json(cls, told: Mapping[str, Any]) -> Plan:
         """The plan that `to_json` wrote."""
         given = told["options"]
-        options = game(told["game"]).options(given["seats"], given["variant"], **given["choices"])
+        options = game(told["game"]).checked(given["seats"], given["variant"], given["choices"])
         rest = {key: told[key] for key in ("seed", "opened", "host", "clock", "before")}
         return cls(told["game"], options, **rest)

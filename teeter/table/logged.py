@@ -31,6 +31,7 @@ KEPT: Final = 12  # moves back to which an undo can be free
 SIGHTS: Final[tuple[Sight, ...]] = get_args(Sight)
 CHATS: Final = 50  # lines that a newcomer is told
 STORY: Final = 40  # things that have happened, as well
+_DECIDED: Final = ("start", "move", "report", "undo", "clock")  # after these a decision begins anew
 
 
 class Logged:
@@ -52,7 +53,7 @@ class Logged:
         self.story: deque[Entry] = deque(maxlen=STORY)
         self.asked: tuple[int, frozenset[int]] | None = None  # an undo: who asks, who has to answer
         self.touched = False  # in this try the hand has touched something
-        self.hand_moved = False  # or at least moved
+        self.hand_moved = False  # or, if it is a person's, at least moved
         self.decided = now  # when the decision that is open began
         self._loaded = now
         self._present: set[str] = set()
@@ -129,7 +130,7 @@ class Logged:
         """Something happens: it changes the table, and is handed back to be stored."""
         seconds = round(max(self._seconds, now - self.plan.opened), 3)
         entry = self._fold(Entry(self.number + 1, seconds, kind, who, body))
-        if kind != "chat":
+        if kind in _DECIDED or (kind == "seat" and who == self.decider()):
             self.decided = now
         return entry
 

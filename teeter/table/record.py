@@ -26,10 +26,10 @@ _WHO: Final = (*SEATS, "REFEREE")
 
 
 class BadRecord(ValueError):
-    """The text is not the record of a game. Says in which line, and why."""
+    """This is not the record of a game. Says in which line (0: in none), and why."""
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
 
@@ -89,8 +89,12 @@ def write(record: Record) -> str:
 
 
 def read(text: str) -> Record:
-    """The record that a text holds, its form checked but not its moves. Raises BadRecord."""
-    return _Reader(text).record()
+    """The record that a text holds, its form checked but not its moves. Raises BadRecord.
+
+    What Windows or a mail adds to every text, a mark at its beginning and another end of lines, is
+    taken away again.
+    """
+    return _Reader(text.removeprefix("\ufeff").replace("\r\n", "\n")).record()
 
 
 def _seal(body: str) -> str:
@@ -161,7 +165,7 @@ class _Reader:
             choices[choice] = words[1]
         seats = self.number("seats")
         try:
-            return game(name).options(seats, variant, **choices)
+            return game(name).checked(seats, variant, choices)
         except BadOptions as error:
             raise self.bad(str(error)) from None
 

@@ -37,13 +37,13 @@ def check(record: Record) -> State:
             record.first_line + len(record.lines), "the record stops before the end of the game"
         )
     told = record.outcome
-    for key, same in (
-        ("result", told.winners == outcome.winners),
-        ("scores", told.scores == outcome.scores),
-        ("reason", told.reason == outcome.reason),
+    for key, same, other in (
+        ("result", told.winners == outcome.winners, "the moves lead to another result"),
+        ("scores", told.scores == outcome.scores, "the moves lead to other scores"),
+        ("reason", told.reason == outcome.reason, "the moves lead to another reason"),
     ):
         if not same:
-            raise BadRecord(_header_line(record, key), f"the moves lead to another {key}")
+            raise BadRecord(_header_line(record, key), other)
     if not record.sealed:
         raise BadRecord(
             record.first_line + len(record.lines), "the seal does not fit: a line above was changed"

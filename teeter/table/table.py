@@ -169,13 +169,15 @@ class Table(Logged):
         if not yes:
             self.asked = None
             return []
+        if self.may_undo(who) == "no":  # a hand was quicker than this answer
+            raise Refusal(Why.NO_UNDO, self._why_no_undo(who))
         self.asked = (who, waiting - frozenset(self.held_by(holder)))
         return [] if self.asked[1] else self._take_back(who, now)
 
     def _undo(self, seat: int) -> tuple[int, MayUndo]:
         """How many moves stay if this seat takes back its last one, and whether it may."""
         keep = next((n for n in range(len(self.lines) - 1, -1, -1) if self.lines[n].who == seat), -1)
-        if keep < 0 or self.turn is None or self.hand_moved:
+        if keep < 0 or self.turn is None or self.hand_moved or self.touched:
             return keep, "no"
         taken = self.lines[keep:]
         if self.game.physical and any(line.who == REFEREE for line in taken):
@@ -224,6 +226,10 @@ class Table(Logged):
 
     # The clock
 
+    def wake(self, now: float) -> None:
+        """Somebody comes to an empty table: the decision that is open has all its time again."""
+        self.decided = now
+
     def deadline(self) -> float | None:
         """When the open decision must be made, if a clock runs for it."""
         seat = self.decider()
@@ -260,6 +266,8 @@ class Table(Logged):
             raise Refusal(Why.NOT_OVER, "The game still goes on.")
         if self.next_table is not None:
             raise Refusal(Why.STALE, "The next game is laid already.")
+        if seat in self.wishes:
+            return []
         return [self._happen("rematch", seat, "", now)]
 
     def all_want_rematch(self) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Final
 
 from teeter.rules.contract import (
     NOBODY,
@@ -23,7 +26,8 @@ Heard = Sequence[tuple[int, str]]
 Bot = Callable[[State, int, Heard], tuple[Move, str]]
 """For a seat, and all moves as it heard them: its move, and why."""
 
-HELP = "Type a number or the words of a move; or: table, moves, why, quit."
+_PIECE: Final = re.compile(r"[ -](\d+)$")
+HELP: Final = "Type a number or the words of a move; or: table, moves, why, quit."
 
 
 class Quit(Exception):
@@ -94,18 +98,17 @@ class Terminal:
         for sentence in self.game.describe(self.state.view(self.me)):
             self.tell(sentence)
 
-    def _sorted_moves(self) -> Sequence[Move]:
-        """My legal moves, always in the order of the game's list of moves."""
+    def _numbered_moves(self) -> dict[int, Move]:
+        """My legal moves, each by the number that means it."""
         legal = set(self.state.moves())
-        return [move for move in self.game.moves.values() if move in legal]
+        return numbered(self.game, [move for move in self.game.moves.values() if move in legal])
 
     def _show_moves(self) -> None:
-        moves = self._sorted_moves()
-        numbered = [f"{number} {move}" for number, move in enumerate(moves, 1)]
+        moves = [f"{number} {move}" for number, move in sorted(self._numbered_moves().items())]
         if len(moves) > 12:  # too many for a line each
-            self.tell("Your moves: " + "; ".join(numbered) + ".")
+            self.tell("Your moves: " + "; ".join(moves) + ".")
         else:
-            for text in ("Your moves:", *numbered):
+            for text in ("Your moves:", *moves):
                 self.tell(text)
 
     def _show_reasons(self) -> None:
@@ -130,13 +133,11 @@ class Terminal:
 
     def _understood(self, words: str) -> Move | None:
         """The legal move that is meant, or None after saying why not."""
-        moves = self._sorted_moves()
         if words.isdecimal() and len(words) < 5:
-            number = int(words)
-            if 1 <= number <= len(moves):
-                return moves[number - 1]
-            self.tell(f"There are moves 1 to {len(moves)}. {HELP}")
-            return None
+            move = self._numbered_moves().get(int(words))
+            if move is None:
+                self.tell(f"You have no move {int(words)} now. {HELP}")
+            return move
         texts = {text.lower(): text for text in self.game.moves}
         try:
             move = self.game.moves.parse(texts.get(words, words))
@@ -145,6 +146,28 @@ class Terminal:
             self.tell(f"{error} {HELP}")
             return None
         return move
+
+
+def numbered(game: Game, moves: Sequence[Move]) -> dict[int, Move]:
+    """A number for each move.
+
+    "turn 17" is 17 at any time, so that nobody who thinks of counter 17 turns another one; what names
+    no piece comes after all pieces. Where that is not clear, they are counted.
+    """
+    own = [_own_number(move.text) for move in moves]
+    named = [number for number in own if number is not None]
+    if not named or len(set(named)) < len(named):
+        return dict(enumerate(moves, 1))
+    after = count(1 + max(_own_number(text) or 0 for text in game.moves))
+    return {
+        next(after) if number is None else number: move for number, move in zip(own, moves, strict=True)
+    }
+
+
+def _own_number(text: str) -> int | None:
+    """Of the piece that a move is about."""
+    found = _PIECE.search(text)
+    return int(found[1]) if found else None
 
 
 def result(outcome: Outcome) -> str:

@@ -14,13 +14,14 @@ import numpy as np
 from teeter.rules.contract import NOBODY, REFEREE
 from teeter.table.record import BadRecord, Record
 from teeter.table.replay import replay
+from teeter.table.zips import MOST_BYTES, content, opened
 
 if TYPE_CHECKING:
     from teeter.physics.tried import Tried
 
 TRIES: Final = ".tries"  # the file's name is that of the record, with this at its end
 MOST_TRIES: Final = 20_000
-MOST_BYTES: Final = 64 * 2**20  # of one try, unpacked
+_FAULT: Final = "the file of tries is not a zip file, or holds something else"
 
 
 def pack(tries: Sequence[bytes]) -> bytes:
@@ -34,18 +35,16 @@ def pack(tries: Sequence[bytes]) -> bytes:
 
 def unpack(packed: bytes) -> list[bytes]:
     """The tries of a file, one by one. Raises BadRecord."""
-    try:
-        with zipfile.ZipFile(io.BytesIO(packed)) as folder:
-            if len(folder.infolist()) > MOST_TRIES:
-                raise BadRecord(0, f"a game has at most {MOST_TRIES} tries")
-            return [_checked(folder.read(name)) for name in sorted(folder.namelist())]
-    except zipfile.BadZipFile:
-        raise BadRecord(0, "the file of tries is not a zip file, or holds something else") from None
+    with opened(packed, _FAULT) as folder:
+        parts = sorted(folder.infolist(), key=lambda part: part.filename)
+        if len(parts) > MOST_TRIES:
+            raise BadRecord(0, f"a game has at most {MOST_TRIES} tries")
+        return [_checked(content(folder, part)) for part in parts]
 
 
 def _checked(told: bytes) -> bytes:
     """A try that does not grow beyond measure when it is read."""
-    with zipfile.ZipFile(io.BytesIO(told)) as parts:
+    with opened(told, _FAULT) as parts:
         if sum(part.file_size for part in parts.infolist()) > MOST_BYTES:
             raise BadRecord(0, "a try is too large")
     return told

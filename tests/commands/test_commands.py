@@ -10,28 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from teeter.cli import COMMANDS, main
+from teeter.cli import COMMANDS
 from teeter.rules.games import GAMES
-
-
-class Shell:
-    """Runs commands and keeps what came out."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def __call__(self, *words: str) -> tuple[int, str, str]:
-        try:
-            code = main(words)
-        except SystemExit as leaving:  # --help and --version
-            code = int(leaving.code or 0)
-        told = self.capsys.readouterr()
-        return code, told.out, told.err
-
-
-@pytest.fixture
-def teeter(capsys: pytest.CaptureFixture[str]) -> Shell:
-    return Shell(capsys)
+from tests.commands.shell import Shell
 
 
 def a_record(teeter: Shell, folder: Path, game: str = "eruk") -> Path:
@@ -132,7 +113,7 @@ def test_a_tampered_record_is_refused_with_its_line(teeter: Shell, tmp_path: Pat
 
 def test_play_in_words(teeter: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = tmp_path / "game.txt"
-    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 5000))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n2\n3\n4\n5\n" * 5000))
     code, out, _ = teeter("play", "gulo-gulo", "--text", "--seed", "3", "--record", str(record))
     assert code == 0
     assert "A terminal has no hands" in out
@@ -161,6 +142,7 @@ BAD = {
     "one seat": ["simulate", "eruk", "--seats", "1"],
     "unknown variant": ["simulate", "eruk", "--variant", "blitz"],
     "unknown option": ["simulate", "eruk", "--option", "colour=red"],
+    "no option but a flag": ["simulate", "eruk", "--option", "seats=3"],
     "no value": ["simulate", "eruk", "--option", "layout"],
     "wrong value": ["simulate", "eruk", "--option", "layout=heap"],
     "no number": ["simulate", "eruk", "--games", "many"],
@@ -188,13 +170,22 @@ BAD = {
 def test_bad_input_gets_one_sentence_and_exit_code_2(
     teeter: Shell, words: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rest = "1\n" * 5000 if "--record" in words else ""
-    monkeypatch.setattr("sys.stdin", io.StringIO(rest))
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     code, _, err = teeter(*words)
     assert code == 2
     assert err.startswith("teeter: ")
     assert len(err.splitlines()) == 1
     assert len(err) < 400
+
+
+@pytest.mark.parametrize("out", ["no/such/folder/report.html", "tests"])
+def test_a_report_that_could_not_be_written_is_not_begun(
+    teeter: Shell, monkeypatch: pytest.MonkeyPatch, out: str
+) -> None:
+    monkeypatch.setattr("teeter.commands.report.find", lambda *plan: pytest.fail("it was begun"))
+    code, _, err = teeter("report", "eruk", "--games", "2", "--out", out)
+    assert code == 2
+    assert f"{Path(out)} cannot be written" in err
 
 
 @pytest.mark.parametrize(

@@ -12,24 +12,37 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from teeter.cli import main
 from teeter.commands.play import data_folder
 
 
-def started(*words: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
-    """A command that serves, and its address."""
+def started(*words: str, code: str = "", **environment: str) -> tuple[subprocess.Popen[str], str]:
+    """A command that serves, and the first address that it tells."""
+    program = f"{code}; import sys; from teeter.cli import main; sys.exit(main(sys.argv[1:]))"
     process = subprocess.Popen(
-        [sys.executable, "-m", "teeter.cli", *words],
+        [sys.executable, "-c", program.removeprefix("; "), *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, **environment},
     )
     assert process.stdout
-    found = re.search(r"http://\S+:\d+", process.stdout.readline())
-    assert found, process.communicate()
-    return process, found[0]
+    for line in process.stdout:
+        if found := re.search(r"http://\S+:\d+\S*", line):
+            return process, found[0].rstrip("/")
+    pytest.fail(str(process.communicate()))
+
+
+def stopped(process: subprocess.Popen[str]) -> str:
+    """What else it told."""
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 0
+    assert process.stdout
+    assert process.stderr
+    with process.stdout, process.stderr:  # not communicate: it forgets what was read ahead
+        return process.stdout.read()
 
 
 def test_serve_tells_its_address_and_stops_when_asked(tmp_path: Path) -> None:
@@ -45,10 +58,32 @@ def test_play_serves_this_machine_from_the_users_folder(tmp_path: Path) -> None:
     process, address = started("play", "--no-browser", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
     assert httpx.get(f"{address}/healthz").text == "ok\n"
     assert httpx.get(f"{address}/healthz", headers={"host": "elsewhere.example"}).status_code == 400
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=60)
-    assert process.returncode == 0
-    assert list(tmp_path.rglob("tables.db"))
+    told = stopped(process)
+    assert "Only this computer can open it; for your home network: teeter serve --host 0.0.0.0" in told
+    (tables,) = tmp_path.rglob("tables.db")
+    assert f"Your tables are kept in {tables.parent}." in told
+
+
+def test_play_comes_back_at_the_same_port_and_says_so_when_it_cannot(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    code = f"from teeter.commands import play; play.PORT = {port}"
+    words = ("play", "eruk", "--no-browser")
+    first, here = started(*words, code=code, XDG_DATA_HOME=str(tmp_path / "a"))
+    second, elsewhere = started(*words, code=code, XDG_DATA_HOME=str(tmp_path / "b"))
+    assert here == f"http://127.0.0.1:{port}/play/eruk"
+    assert httpx.get(elsewhere.replace("/play/eruk", "/healthz")).text == "ok\n"
+    assert f"Port {port} is taken" in stopped(second)
+    assert "is taken" not in stopped(first)
+
+
+def test_serve_tells_addresses_that_others_can_open(tmp_path: Path) -> None:
+    words = ("serve", "--host", "0.0.0.0", "--port", "0", "--db", f"sqlite:///{tmp_path / 'a.db'}")
+    process, address = started(*words)
+    assert "0.0.0.0" not in address
+    assert httpx.get(f"{address}/healthz").text == "ok\n"
+    for other in stopped(process).splitlines():
+        assert re.fullmatch(r"http://[\d.]+:\d+|Only this computer can open it: .+", other)
 
 
 def test_replay_serves_the_file_to_this_machine(tmp_path: Path) -> None:
@@ -56,10 +91,9 @@ def test_replay_serves_the_file_to_this_machine(tmp_path: Path) -> None:
     assert main(words) == 0
     (record,) = tmp_path.iterdir()
     process, address = started("replay", str(record), "--no-browser")
-    assert httpx.get(f"{address}/api/film").content == record.read_bytes()
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=60)
-    assert process.returncode == 0
+    assert address.endswith("/replay")
+    assert httpx.get(address.replace("/replay", "/api/film")).content == record.read_bytes()
+    stopped(process)
 
 
 def test_the_folder_follows_the_custom_of_the_system() -> None:

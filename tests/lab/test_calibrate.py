@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -92,12 +93,17 @@ def test_calibrate_measures_real_tries(tmp_path: Path, capsys: pytest.CaptureFix
         "1",
         "--seed",
         "4",
-        "--cores",
+        "--jobs",
         "1",
     ]
     assert main([*words, "--out", str(tmp_path), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    told = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
     assert told["set_ups"] == 1
+    in_a_row = told["series"][0]["in_a_row"]
+    assert (in_a_row["count"], in_a_row["low"], in_a_row["high"]) == (1, None, None)
+    table = (tmp_path / "gulo-gulo.md").read_text("utf-8")
+    assert "(a single series)" in table
+    assert all(f"{cell['task']}: " in table for cell in told["tasks"]), "its rows are explained"
     assert {cell["task"] for cell in told["tasks"]} == {"top", "buried", "half"}
     assert {path.name for path in tmp_path.iterdir()} == {
         "gulo-gulo-trials.jsonl",
@@ -127,6 +133,29 @@ def test_a_calibration_goes_on_from_what_an_interrupted_one_has_written(tmp_path
     rows = measure(plan, 1, again.append)
     assert again == [], "nothing is left to try"
     assert {row.seed for row in rows} == {1, 2, 3}, "and what was not asked for is not counted"
+
+
+def test_without_a_seed_a_calibration_goes_on_with_the_set_ups_that_are_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen = {"laid": 24.0, "eggs": 6.0, "load": 1.0}
+    Notebook(tmp_path, "go-cuckoo").add(
+        Trial(task, "careful", 41, 0, success=True, cause="pulled", kind="", seconds=2.0, seen=seen)
+        for task in tasks("go-cuckoo")
+    )
+    words = ["calibrate", "go-cuckoo", "--hands", "careful", "--tries", "1", "--json"]
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["seed"], told["set_ups"]) == (41, 1)
+
+
+def test_what_is_there_is_not_written_again(tmp_path: Path) -> None:
+    """Whoever stops the program right after its start loses nothing of an earlier run."""
+    Notebook(tmp_path, "pharaoh")
+    path = tmp_path / "pharaoh-trials.jsonl"
+    os.utime(path, (1, 1))
+    Notebook(tmp_path, "pharaoh")
+    assert path.stat().st_mtime == 1
 
 
 def test_a_set_up_that_was_broken_off_is_not_done_but_what_was_tried_there_is() -> None:

@@ -85,6 +85,11 @@ def test_what_goes_with_winning_and_what_hardly_happens_is_said() -> None:
     assert "less often: a famine" in told
     rare = findings([*games * 2, *[a_game(1, [0])] * 100])
     assert "Hardly ever seen: an eclipse" in seldom(rare)
+    assert "All that happened was seen in at least 2% of games." in told
+
+
+def test_of_a_few_games_nothing_is_said_about_what_is_seldom() -> None:
+    assert "too few games" in seldom(findings([a_game(0, [0, 0, 0], {("a feast", 0): 1})] * 2))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -114,7 +119,7 @@ def test_the_page_has_a_plot_and_a_paragraph_for_each_finding() -> None:
     for told in (first_seat(found), length(found), drama(found), seldom(found)):
         assert told.replace("'", "&#x27;") in page
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
-    assert lines(ERUK, [found])[0] == "Eruk"
+    assert lines(ERUK, 3, [found])[0] == "Eruk, seed 3"
 
 
 def test_drawings_are_well_formed_even_when_all_is_equal() -> None:

@@ -95,10 +95,50 @@ def cheat(seen: Seen) -> Choice:
     return Choice(seen.game.moves["stop"], "I feel like it.")
 
 
-def test_an_illegal_proposal_is_a_fault_with_a_name() -> None:
-    plan = a_plan(f"{__name__}:cheat", "random")
-    with pytest.raises(Fault, match="cheat proposed 'stop' in Eruk"):
+def clumsy(seen: Seen) -> Choice:
+    """Stumbles."""
+    raise ValueError("No herring,\nno salmon.")
+
+
+def mute(seen: Seen) -> None:
+    """Says nothing."""
+
+
+def wordy(seen: Seen) -> Choice:
+    """Says the words of a move instead of the move."""
+    return Choice("turn 1", "I feel like it.")  # type: ignore[arg-type]
+
+
+def lost(seen: Seen) -> Choice:
+    """Plays another game."""
+    return Choice(GAMES["gulp"].moves["draw"], "I feel like it.")
+
+
+UNFIT = {
+    "cheat": r"proposed 'stop', which is not legal: Turn over .+ \(ERUK-14\), in Eruk 7-0-1-0\.",
+    "clumsy": r"failed with ValueError: No herring, no salmon \(test_.+.py, line \d+\), in Eruk",
+    "mute": "answered 'None', which is not a Choice of a move, in Eruk",
+    "wordy": "answered .+, which is not a Choice of a move, in Eruk",
+    "lost": "proposed 'draw', which is not legal: .+, in Eruk",
+}
+
+
+@pytest.mark.parametrize(("name", "told"), UNFIT.items(), ids=UNFIT)
+def test_a_bot_that_is_not_fit_to_play_is_named_with_its_fault_and_the_game(
+    name: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = f"{__name__}:{name}"
+    plan = a_plan(bots, "random")
+    with pytest.raises(Fault, match=f"{name} {told}"):
         play(plan, plan.pairings()[0])
+    for words in (
+        ["tournament", "eruk", "--bots", f"{bots},random"],
+        ["report", "eruk", "--bot", bots],
+    ):
+        assert main([*words, "--games", "2", "--seed", "7", "--jobs", "1"]) == 2
+        told = capsys.readouterr().err
+        assert told.startswith(f"teeter: {bots} ")
+        assert len(told.splitlines()) == 1
 
 
 # The file
@@ -175,6 +215,14 @@ def test_the_page_needs_nothing_else_and_names_everybody() -> None:
     assert json.loads(json.dumps(told)) == told
     assert sum(told["points_by_seat"]) == told["played"] == 12
     assert any("against" in line for line in lines(told))
+
+
+def test_of_two_who_never_beat_each_other_nothing_is_told() -> None:
+    plan = Plan("eruk", ERUK.options(3), ("master", "casual", "random"), 2, 1, "model")
+    told = document(plan, [won(0, seated=(0, 1, 2))] * 2)
+    assert told["cross"][1] == [told["cross"][1][0], None, None]
+    assert json.dumps(told, allow_nan=False)
+    assert "nan" not in html(told) + " ".join(lines(told))
 
 
 def test_the_command_plays_resumes_and_writes(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -78,6 +79,34 @@ def test_a_move_is_played_exactly_if_it_is_listed(case: Case, seed: int) -> None
 
 
 @every_case
+@settings(max_examples=5)
+@given(seed=seeds)
+def test_moves_of_other_games_are_refused_and_change_nothing(case: Case, seed: int) -> None:
+    state, _ = play_some(case, seed)
+    before = state.to_json()
+    for other in GAMES.values():
+        for move in other.moves.values() if other is not case.game else ():
+            with pytest.raises(Illegal) as refusal:
+                state.play(move)
+            assert refusal.value.rule.startswith(case.game.rules)
+    assert state.to_json() == before
+
+
+@every_case
+@settings(max_examples=5)
+@given(seed=seeds)
+def test_what_is_no_move_at_all_is_refused_and_changes_nothing(case: Case, seed: int) -> None:
+    state, _ = play_some(case, seed)
+    before = state.to_json()
+    text = next(iter(case.game.moves))
+    nonsense: Any
+    for nonsense in (text, "", None, 0):
+        with pytest.raises(TypeError):
+            state.play(nonsense)
+    assert state.to_json() == before
+
+
+@every_case
 @settings(max_examples=10)
 @given(seed=seeds)
 def test_nobody_speaks_for_another(case: Case, seed: int) -> None:
@@ -147,6 +176,20 @@ def test_a_view_hides_what_a_seat_may_not_know(case: Case, seed: int) -> None:
             assert case.game.describe(other.view(seat)) == case.game.describe(view)
             if state.turn in (seat, NOBODY):
                 assert [str(m) for m in other.moves()] == [str(m) for m in state.moves()]
+
+
+@every_case
+@settings(max_examples=5)
+@given(seed=seeds)
+def test_only_seats_and_spectators_have_eyes(case: Case, seed: int) -> None:
+    """Also at moments when the referee is asked, or nobody: `view(state.turn)` shows no hand then."""
+    state, _ = play_some(case, seed)
+    for seat in (REFEREE, NOBODY, state.options.seats, 99):
+        with pytest.raises(ValueError, match=str(seat)):
+            state.view(seat)
+    nonsense: Any = "0"
+    with pytest.raises((ValueError, TypeError)):
+        state.view(nonsense)
 
 
 @every_case

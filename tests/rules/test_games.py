@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from teeter.rules.contract import BadOptions
+from teeter.rules.contract import BadOptions, BadState, Unreadable
 from teeter.rules.games import GAMES, game
 
 
@@ -25,3 +26,33 @@ def test_where_nothing_is_secret_everybody_hears_the_whole_move() -> None:
     state = chosen.start(chosen.options(2), Random(1))
     (move, *_) = state.moves()
     assert state.heard(move, 1) == state.heard(move, None) == move.text
+
+
+def test_no_two_games_share_a_verb() -> None:
+    """So a game knows its own moves by a number that it looks at anyway."""
+    verbs = [verb for game_ in GAMES.values() for verb in {move.verb for move in game_.moves.values()}]
+    assert len(verbs) == len(set(verbs))
+
+
+@pytest.mark.parametrize("seats", ["3", 3.0, True, 9])
+def test_a_number_of_seats_is_a_number(seats: Any) -> None:
+    with pytest.raises(BadOptions, match=f"players, not {seats!r}"):
+        game("eruk").options(seats)
+
+
+@pytest.mark.parametrize("nothing", [None, 7])
+def test_what_has_no_name_or_text_is_refused_in_a_sentence(nothing: Any) -> None:
+    with pytest.raises(BadOptions, match=f"no game '{nothing}'"):
+        game(nothing)
+    with pytest.raises(Unreadable, match=f"no move '{nothing}'"):
+        game("eruk").moves.parse(nothing)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_json_of_something_else_is_refused_in_a_sentence(name: str) -> None:
+    chosen = game(name)
+    whole = chosen.start(chosen.options(2), Random(1)).to_json()
+    partial: Any
+    for partial in ({}, None, [], {"options": whole["options"]}, {**whole, "options": "x"}):
+        with pytest.raises(BadState, match=r"not the JSON of a state of .*\."):
+            chosen.from_json(partial)

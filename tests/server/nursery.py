@@ -48,7 +48,10 @@ class Nursery:
         assert self._process.stdout
         self._process.stdin.write(f"{url}\n")
         self._process.stdin.flush()
-        pid = int(self._process.stdout.readline())
+        said = iter(self._process.stdout.readline, "")
+        pid = next(
+            int(line) for line in said if line.strip().isdecimal()
+        )  # after last words of another
         self._alive.add(pid)
         for line in self._process.stdout:
             if found := ADDRESS.search(line):

@@ -82,6 +82,13 @@ def test_goals_are_held_against_the_figures() -> None:
     assert json.loads(json.dumps(to_json(figures())))["tables_held"] == 3
 
 
+def test_where_no_picture_came_none_is_said_to_be_late() -> None:
+    nothing = Stream(1, 1, 0.0, 0.0, 0.0, Spread(float("inf"), float("inf")), 0.0)
+    (stream,) = json.loads(json.dumps(to_json(figures(tables=[nothing])), allow_nan=False))["tables"]
+    assert stream["lateness"] is None
+    assert not stream["held"]
+
+
 def test_a_real_server_is_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

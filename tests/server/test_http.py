@@ -12,9 +12,10 @@ import httpx
 import msgspec
 import pytest
 
+from teeter.lab.simulate import by_model, play_one
 from teeter.rules.games import GAMES
 from teeter.server.protocol import Replay
-from teeter.table.record import read
+from teeter.table.record import Line, read, write
 from tests.server.client import QUICK, Client, Running, running
 
 
@@ -109,6 +110,15 @@ def test_a_record_can_be_too_long(web: httpx.Client) -> None:
     assert answer.json()["reason"] == "too-long"
 
 
+def test_a_game_can_have_too_many_moves_to_be_shown(web: httpx.Client) -> None:
+    """Few bytes of a record become many of a replay."""
+    game = GAMES["gulo-gulo"]
+    played = play_one(game, game.options(2), "1", by_model(0.9))
+    long = replace(played, lines=(Line(None, 0, "turn tile"),) * 20_001)
+    answer = web.post("/api/replay", content=write(long.record(game)).encode())
+    assert (answer.status_code, answer.json()["reason"]) == (400, "too-long")
+
+
 @pytest.mark.parametrize("seat", ["9", "x", "-1", "A" * 100])
 def test_there_is_no_such_seat(web: httpx.Client, finished: str, seat: str) -> None:
     assert web.get(f"/api/tables/{finished}/replay?seat={seat}").json()["reason"] == "wrong-seat"
@@ -174,6 +184,13 @@ def test_a_page_may_load_from_here_only_and_not_be_framed(built: httpx.Client) -
 )
 def test_what_the_client_does_not_have_is_not_found(built: httpx.Client, address: str) -> None:
     assert built.get(address).status_code == 404
+
+
+def test_who_follows_a_wrong_link_gets_the_page_with_the_way_home(built: httpx.Client) -> None:
+    answer = built.get("/anything", headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.text) == (404, "<title>Teeter</title>")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert built.get("/anything").text == "Not Found"
 
 
 def test_beside_the_client_the_server_answers_itself(built: httpx.Client) -> None:

@@ -9,10 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
+
 from teeter.server.lobby import Lobby
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Create, SeatAsked
 from teeter.server.storage import Store, Stored
+from teeter.table.refusal import Refusal
 from tests.server.client import QUICK, Client, running
 
 T = TypeVar("T")
@@ -63,6 +66,39 @@ def test_old_tables_are_closed_and_very_old_ones_deleted(tmp_path: Path) -> None
         await store.close()
 
     run(story())
+
+
+def test_nobody_enters_or_changes_a_table_that_was_closed_meanwhile(tmp_path: Path) -> None:
+    """They had found the room, and waited at its door while the host closed it."""
+
+    async def story() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'a.db'}")
+        lobby = Lobby(store, QUICK, Metrics())
+        room = await lobby.open_table(wish(), "ann", "here")
+        before = await store.events(room.name)
+        await lobby.close_table(room, "ann")
+        with pytest.raises(Refusal, match="gone") as refused:
+            await room.change(lambda t, now: t.play_for(t.turn or 0, "turn 4", t.version, now))
+        assert refused.value.reason == "closed"
+        assert await store.events(room.name) == before
+        await lobby.close()
+        await store.close()
+
+    run(story())
+
+
+def test_at_an_empty_table_the_clock_rests(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        with Client(server) as ann:
+            name = ann.create("eruk", "me Ann", "me Bob", clock=3600)
+            token = ann.joined["token"]
+        table = server.lobby.rooms[name].table
+        table.decided -= 4000  # more than an hour has gone by, and nobody was there
+        with Client(server) as ann:
+            ann.do("join", table=name, token=token)
+            assert ann.table["clock"]["left"] > 3500
+            ann.do("chat", seat=0, text="here I am")
+            assert not [e for m in ann.heard for e in m.get("events", []) if e["kind"] == "clock"]
 
 
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:

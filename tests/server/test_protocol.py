@@ -40,8 +40,12 @@ def test_frames_have_the_sizes_of_the_page() -> None:
     assert (HAND.size, POSES.size) == (32, 24)
 
 
-def test_the_example_plays_a_whole_game(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
-    example = runpy.run_path(str(ROOT / "examples" / "play_eruk.py"))
-    end = example["play"](f"ws://{server.address}/socket")
-    assert "Program" in end or "bot" in end
-    assert "turns counter" in capsys.readouterr().out
+def test_the_example_plays_a_whole_game_and_tells_its_end_once(
+    server: Running, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["play_eruk.py", f"ws://{server.address}/socket"])
+    runpy.run_path(str(ROOT / "examples" / "play_eruk.py"), run_name="__main__")
+    told = capsys.readouterr().out.splitlines()
+    assert any("turns counter" in line for line in told)
+    assert ["win" in line for line in told].count(True) == 1
+    assert "Program" in told[-1] or "bot" in told[-1]

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from teeter.rules.contract import Reason
+from teeter.server.languages import phrasebooks
 from teeter.server.protocol import HAND, HAND_KIND, MAX_TEXT, Said
 from teeter.table.refusal import Why
 from tests.server.client import QUICK, Client, Running, running
@@ -77,6 +78,7 @@ ALLOWED = {
     "move",
     "create",
     "join",
+    "leave",
     "stand",
     "chat",
     "react",
@@ -110,6 +112,9 @@ def closing_code(client: Client) -> int:
 
 
 pings = iter(range(10**6, 10**9))
+UNDERSTOOD_BY_PEOPLE = {text for text in phrasebooks("de")["common"]["sentence"] if "{" not in text} | {
+    f"A hand frame has {HAND.size} bytes."
+}
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
@@ -134,6 +139,7 @@ def test_noise_is_refused(table: tuple[Client, Client, Running], message: str | 
     bob.send(message)
     (refused,) = refusals_after(bob, next(pings))
     assert refused["reason"] == "malformed"
+    assert refused["sentence"] in UNDERSTOOD_BY_PEOPLE
     assert truth(server, bob) == before
 
 
@@ -204,6 +210,9 @@ def test_deep_and_long_messages_are_refused(table: tuple[Client, Client, Running
     bob.send('{"type": "chat", "text": "' + "x" * MAX_TEXT + '"}')
     assert refusals_after(bob, next(pings))[0]["reason"] == "too-long"
     assert bob.refused("chat", text="y" * 1001) == "malformed"
+    bob.send('{"type": "join", "table": "' + "x" * 300 + '"}')
+    assert refusals_after(bob, next(pings))[0]["sentence"] in UNDERSTOOD_BY_PEOPLE
+    assert bob.refused("chat", text="z" * MAX_TEXT) == "too-long"
 
 
 def test_a_huge_message_ends_only_its_own_connection(table: tuple[Client, Client, Running]) -> None:
@@ -227,6 +236,9 @@ def test_messages_before_hello_and_before_a_table_are_refused(server: Running) -
         assert eve.refused("create", game="eruk", seats=seats) == "no-bot"
         seats = [{"kind": "me", "name": "\u200b"}, {"kind": "bot"}]
         assert eve.refused("create", game="eruk", seats=seats) == "bad-name"
+        for option in ("seats", "variant", "self"):
+            named = {"game": "eruk", "seats": [{"kind": "me"}] * 2, "options": {option: "2"}}
+            assert eve.refused("create", **named) == "bad-options"
 
 
 def test_pages_of_other_hosts_may_not_connect(server: Running) -> None:
@@ -269,6 +281,15 @@ def test_who_sends_too_fast_is_slowed_down_and_then_shown_out(tmp_path: Path) ->
         reasons = [message["reason"] for message in eve.heard if message["type"] == "refused"]
         assert set(reasons) == {"too-fast"}
         assert ann.ask("ping")["type"] == "done"
+
+
+def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
+    """Whoever waits for the answer to a message gets one, whatever becomes of it."""
+    with running(tmp_path, replace(QUICK, messages=5.0)) as server, Client(server) as ann:
+        for number in range(1, 31):
+            ann.say("ping", id=number)
+        answered = {ann.until(lambda m: m["type"] in ("done", "refused"))["id"] for _ in range(30)}
+        assert answered == set(range(1, 31))
 
 
 def test_who_does_not_read_is_not_waited_for(tmp_path: Path) -> None:

@@ -95,6 +95,19 @@ def test_who_comes_back_with_the_token_has_the_seat_again(server: Running) -> No
             mover.do("move", seat=mover.table["turn"], text="turn 5", version=mover.table["version"])
 
 
+def test_who_leaves_for_the_shelf_is_away_and_keeps_the_seat(server: Running) -> None:
+    ann, bob = two(server)
+    with ann, bob:
+        table, key = ann.joined["table"], ann.joined["token"]
+        ann.do("leave")
+        bob.table_when(lambda t: t["seats"][0]["away"])
+        assert ann.refused("look", seat=0) == "not-joined"
+        ann.do("leave")  # nobody minds
+        ann.do("join", table=table, token=key)
+        assert ann.joined["seats"] == [0]
+        bob.table_when(lambda t: not t["seats"][0]["away"])
+
+
 def test_two_connections_of_one_player_are_one_player(server: Running) -> None:
     ann, bob = two(server)
     with ann, bob, Client(server) as tablet:

@@ -43,10 +43,19 @@ def test_tries_are_found_beside_the_record(tmp_path: Path) -> None:
     assert GameFile.at(path) == GameFile(RECORD, pack([]))
 
 
+def damaged() -> bytes:
+    """A game with a few bytes of its packed record turned round."""
+    file = bytearray(GameFile(RECORD * 200, pack([])).to_bytes("gulo-gulo"))
+    at = file.index(b"gulo-gulo.txt") + len(b"gulo-gulo.txt")
+    file[at : at + 12] = bytes(255 - byte for byte in file[at : at + 12])
+    return bytes(file)
+
+
 @pytest.mark.parametrize(
     ("file", "why"),
     [
         (b"PK and then nonsense", "damaged"),
+        (damaged(), "damaged"),
         (zipped(a_tries=b""), "no record"),
         (zipped(a_txt=RECORD, b_txt=RECORD), "more than one"),
     ],

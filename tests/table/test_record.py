@@ -111,8 +111,11 @@ def test_a_move_by_the_wrong_seat_is_refused() -> None:
     assert "ERUK-13" in error.reason
 
 
-@pytest.mark.parametrize("key", ["result", "scores", "reason"])
-def test_a_false_result_is_refused(key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "other"),
+    [("result", "another result"), ("scores", "other scores"), ("reason", "another reason")],
+)
+def test_a_false_result_is_refused(key: str, other: str) -> None:
     record = eruk()
     outcome = record.outcome
     false = {
@@ -123,7 +126,17 @@ def test_a_false_result_is_refused(key: str) -> None:
     text = write(replace(record, outcome=false[key]))
     error = refusal(text)
     assert text.splitlines()[error.line - 1].startswith(key)
-    assert error.reason == f"the moves lead to another {key}"
+    assert error.reason == f"the moves lead to {other}"
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["bare", "marked"])
+def test_a_record_that_came_through_windows_or_a_mail_is_read(mark: str) -> None:
+    record = eruk()
+    assert check(read(mark + write(record).replace("\n", "\r\n"))).outcome() == record.outcome
+
+
+def test_a_fault_of_the_whole_file_names_no_line() -> None:
+    assert str(BadRecord(0, "it is too large")) == "it is too large"
 
 
 def test_a_record_that_stops_early_is_refused() -> None:

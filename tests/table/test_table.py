@@ -208,6 +208,20 @@ def test_a_hand_at_work_has_its_own_time() -> None:
     assert table.out_of_time(OPENED + 130) == table.acting()
 
 
+def test_what_does_not_concern_the_decision_gives_no_time_for_it() -> None:
+    table = seated("eruk", clock=30.0)
+    turn = table.turn
+    assert turn is not None
+    table.set_watchers(HOST, "nothing", OPENED + 10)
+    other = 1 - turn
+    table.let_bot(other, holder(other), "casual", OPENED + 11)
+    table.take_back(other, holder(other), OPENED + 12)
+    assert table.deadline() == OPENED + 30
+    table.let_bot(turn, holder(turn), "casual", OPENED + 13)
+    table.take_back(turn, holder(turn), OPENED + 20)
+    assert table.deadline() == OPENED + 50
+
+
 def test_without_a_clock_nobody_is_out_of_time() -> None:
     assert seated("eruk").out_of_time(OPENED + 1e9) is None
 
@@ -217,7 +231,8 @@ def test_a_rematch_needs_everybody_who_is_still_here() -> None:
     assert refused(lambda: table.want_rematch(0, HOST, OPENED)) == "not-over"
     play_out(table, Random(1))
     table.went(holder(2), OPENED)
-    table.want_rematch(0, HOST, OPENED)
+    assert table.want_rematch(0, HOST, OPENED)
+    assert not table.want_rematch(0, HOST, OPENED), "who says it twice is heard once"
     assert not table.all_want_rematch()
     table.want_rematch(1, holder(1), OPENED)
     assert table.all_want_rematch()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
 from teeter.table.labels import label
-from teeter.table.telling import result, sentence
+from teeter.table.telling import made, result, sentence
 from tests.table.seated import HOST, OPENED, play, play_any, play_out, seated
 
 
@@ -28,6 +29,27 @@ def test_a_stick_is_told_by_its_colours() -> None:
     view = table.state.view(None)
     top = view["sticks"][16].partition("/")[0]
     assert label("go-cuckoo", "pull 17", view) == f"Pull stick 17 ({top} top)"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_hears_the_codes_of_pieces(game: str) -> None:
+    told = [label(game, text) for text in GAMES[game].moves]
+    assert not [said for said in told if re.search(r"\w-\w|\b(?<!seat )[A-F]\b", said)]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "told"),
+    [
+        ("gulo-gulo", "point green-1", "Ann points at green egg 1."),
+        ("gulp", "push k-blerries", "Ann pushes BOGGLE LOGS."),
+        ("gulp", "push 7-blornn", "Ann pushes Blornn 7."),
+        ("gulp", "fill 3 10-grabbles", "Ann fills River spot 3 with Grabbles 10."),
+        ("gulp", "keep a card", "Ann keeps a card."),
+        ("gulp", "choose B", "Ann chooses seat B."),
+    ],
+)
+def test_pieces_are_told_by_their_names(game: str, text: str, told: str) -> None:
+    assert made(game, text, "Ann") == told
 
 
 def test_moves_are_told_with_names() -> None:
@@ -60,7 +82,7 @@ def test_a_card_that_only_one_sees_is_not_named_to_others() -> None:
             if kept:
                 seat = table.turn
                 (entry,) = play(table, kept[0])
-                card = kept[0].split()[1]
+                card = label("gulp", kept[0]).removeprefix("Keep ")
                 assert card in sentence(table, entry, seat)
                 assert card not in sentence(table, entry, 1 - seat)
                 assert card not in sentence(table, entry, None)

@@ -10,18 +10,26 @@ from teeter.bots.simple import any_of
 from teeter.rules.contract import Outcome
 from teeter.rules.games import GAMES
 from teeter.rules.referee import StandIn
-from teeter.table.terminal import Quit, Terminal, result
+from teeter.table.terminal import HELP, Quit, Terminal, numbered, result
 
 
 class Person:
-    """Types prepared words, then the number 1 for ever; keeps what was read."""
+    """Types prepared words, then the number of any move that is offered; keeps what was read."""
 
     def __init__(self, *words: str) -> None:
         self.words = list(words)
         self.read: list[str] = []
+        self.rng = Random(1)
 
     def ask(self, prompt: str) -> str:
-        return self.words.pop(0) if self.words else "1"
+        return self.words.pop(0) if self.words else self.rng.choice(list(self.offered()))
+
+    def offered(self) -> dict[str, str]:
+        """The moves as they were read last, by their numbers."""
+        at = max(n for n, line in enumerate(self.read) if line.startswith("Your moves:"))
+        listed = self.read[at].removeprefix("Your moves:").strip(" .")
+        moves = listed.split("; ") if listed else self.read[at + 1 :]
+        return {number: move for number, _, move in (text.partition(" ") for text in moves)}
 
     def sit_down(self, name: str, seats: int = 2, first: int = 0) -> Terminal:
         game = GAMES[name]
@@ -45,9 +53,7 @@ class Person:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_person_can_play_every_game_to_its_end_by_numbers(name: str) -> None:
     person = Person()
-    rng = Random(1)
     table = person.sit_down(name, seats=3)
-    person.words = [str(rng.randint(1, 3)) for _ in range(100_000)]
     outcome = table.play()
     assert person.read[-1] == result(outcome)
     assert len(table.lines) > 10
@@ -80,8 +86,24 @@ def test_an_illegal_move_is_refused_with_its_rule_and_asked_again() -> None:
     told = "\n".join(person.read)
     assert "Turn over at least one counter first. (ERUK-14)" in told
     assert "Did you mean 'turn 17'" in told
-    assert "There are moves 1 to 74." in told
+    assert "You have no move 999 now." in told
     assert [line.text for line in table.lines][:1] == ["turn 3"]
+
+
+def test_the_number_of_a_counter_means_that_counter_at_any_time() -> None:
+    person = Person("5", "5", "75", "quit")
+    table = person.sit_down("eruk")
+    with pytest.raises(Quit):
+        table.play()
+    assert [line.text for line in table.lines if line.who == 0][:2] == ["turn 5", "stop"]
+    assert "You have no move 5 now. " + HELP in person.read
+    assert any("4 turn 4; 6 turn 6; " in line for line in person.read)
+
+
+def test_where_numbers_of_pieces_would_clash_moves_are_counted() -> None:
+    moves = GAMES["go-cuckoo"].moves
+    told = numbered(GAMES["go-cuckoo"], [moves["pull 9"], moves["lay 9"]])
+    assert told == {1: moves["pull 9"], 2: moves["lay 9"]}
 
 
 def test_a_bot_can_be_asked_why() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import zipfile
 from pathlib import Path
 from random import Random
@@ -19,6 +20,7 @@ from teeter.rules.contract import REFEREE, SEATS, Outcome
 from teeter.rules.games import GAMES
 from teeter.table.record import ENGINE, BadRecord, Line, Record
 from teeter.table.tries import beside, pack, run_again, unpack
+from teeter.table.zips import MOST_BYTES
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +68,16 @@ def test_bad_files_are_refused_in_a_sentence() -> None:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as folder:
         folder.writestr("00001.npz", b"no try")
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadRecord, match="holds something else"):
+        unpack(file.getvalue())
+
+
+def test_a_try_that_would_grow_beyond_measure_is_not_unpacked() -> None:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as folder:
+        folder.writestr("00001.npz", bytes(MOST_BYTES + 1))
+    assert len(file.getvalue()) < 100_000
+    with pytest.raises(BadRecord, match="too large"):
         unpack(file.getvalue())
 
 
@@ -84,3 +95,17 @@ def test_a_game_without_a_physical_table_has_no_tries(
     beside(record).write_bytes(pack([]))
     assert main(["replay", str(record), "--check", "--physics"]) == 2
     assert "has no physical table" in capsys.readouterr().err
+
+
+def test_a_record_without_a_try_has_none_to_tell_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "gulo-gulo", "--skill", "1", "--games", "1", "--seed", "1"]
+    assert main([*words, "--record", str(tmp_path)]) == 0
+    (record,) = tmp_path.iterdir()
+    beside(record).write_bytes(pack([]))
+    capsys.readouterr()
+    assert main(["replay", str(record), "--physics", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["tries"] == []
+    assert main(["replay", str(record), "--json"]) == 0
+    assert "tries" not in json.loads(capsys.readouterr().out)

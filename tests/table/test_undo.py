@@ -203,3 +203,37 @@ def test_an_undo_needs_seat_and_version() -> None:
     other = holder(1 - seat)
     assert refused(lambda: table.ask_undo(seat, other, table.version, OPENED)) == "wrong-seat"
     assert refused(lambda: table.ask_undo(seat, holder(seat), 0, OPENED)) == "stale"
+
+
+def test_what_a_bots_hand_has_touched_cannot_be_taken_back_either() -> None:
+    """Its frames never come from a socket, so nothing but the touch tells that it was there."""
+    table = seated("pharaoh")
+    seat = waits_for_somebody_elses_hand(table, Random(5))
+    table.let_bot(1 - seat, holder(1 - seat), "casual", OPENED)
+    assert table.may_undo(seat) != "no"
+    table.touched = True
+    assert table.may_undo(seat) == "no"
+    assert refused(lambda: undo(table, seat)) == "no-undo"
+
+
+def test_a_hand_that_moves_before_all_have_agreed_ends_the_question() -> None:
+    table = seated("pharaoh")
+    seat = waits_for_somebody_elses_hand(table, Random(5))
+    other = 1 - seat
+    assert not undo(table, seat)
+    table.hand_moved = True
+    before = len(table.lines)
+    answer = refused(lambda: table.answer_undo(other, holder(other), table.version, OPENED, yes=True))
+    assert answer == "no-undo"
+    assert len(table.lines) == before
+    assert not table.answer_undo(other, holder(other), table.version, OPENED, yes=False)
+    assert table.asked is None
+
+
+def waits_for_somebody_elses_hand(table: Table, rng: Random) -> int:
+    """Play until a hand is at work and the other one could still take back a move; who that is."""
+    while True:
+        play_any(table, rng)
+        acting = table.acting()
+        if acting is not None and table.may_undo(1 - acting) == "ask":
+            return 1 - acting

@@ -38,7 +38,7 @@ UNLISTED: Final = -1
 COLLECT, FETCH, NAME, SEARCH, OVER = range(5)
 PHASES: Final = ("collect", "fetch", "name", "search", "over")
 
-TURN, STOP, TAKE, SAY = range(4)
+TURN, STOP, TAKE, SAY = range(40, 44)
 MOVES: Final = Moves()
 _TURN: Final = [  # by place; stopping takes the free number 0
     MOVES.add("stop", STOP),
@@ -143,17 +143,22 @@ class Eruk(State):
         return ()
 
     def play(self, move: Move) -> None:
+        try:
+            verb = move.verb
+        except AttributeError:
+            raise MOVES.stranger(move, "ERUK-13") from None
         if self.phase == OVER:
             raise Illegal(Reason.OVER, "ERUK-45", "The game is over.")
-        verb = move.verb
         if verb == TURN:  # four verbs, and a direct call is half the price of one through a table
             self._turn(move)
         elif verb == SAY:
             self._name(move)
         elif verb == STOP:
             self._stop()
-        else:
+        elif verb == TAKE:
             self._take(move)
+        else:
+            raise MOVES.stranger(move, "ERUK-13")
 
     # Phase 1
 
@@ -358,7 +363,7 @@ class Eruk(State):
         reason = "all animals turned" if not self.animals else "no figures left on the board"
         return Outcome(winners, tuple(self.counts), reason)
 
-    def view(self, seat: int | None) -> ErukView:
+    def _view(self, seat: int | None) -> ErukView:
         over = self.phase == OVER
         return {
             "turn": self.turn,

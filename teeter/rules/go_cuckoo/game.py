@@ -126,7 +126,11 @@ class GoCuckoo(Table):
         return [*ends, *self.egg_words(), *knocks, *self.reports]
 
     def play(self, move: Move) -> None:
-        _PLAY[move.verb](self, move)
+        try:
+            how = _PLAY[move.verb]
+        except (AttributeError, KeyError):
+            raise say.MOVES.stranger(move, "CUCK-08") from None
+        how(self, move)
 
     # What seats declare
 
@@ -463,7 +467,7 @@ class GoCuckoo(Table):
             winners = tuple(seat for seat in seats if eggs[seat] == min(eggs))
         return Outcome(winners, tuple(eggs), REASONS[self.ending])
 
-    def view(self, seat: int | None) -> GoCuckooView:
+    def _view(self, seat: int | None) -> GoCuckooView:
         """Everybody sees the same: only the bottoms of standing sticks are hidden."""
         return look(self)
 

@@ -138,7 +138,11 @@ class GuloGulo(State):
         return SET_BACK if who == REFEREE and self.phase != OVER else NO_MOVES
 
     def play(self, move: Move) -> None:
-        _PLAY[move.verb](self, move)
+        try:
+            how = _PLAY[move.verb]
+        except (AttributeError, KeyError):
+            raise MOVES.stranger(move, "GULO-13") from None
+        how(self, move)
 
     # Fixing a colour and a target
 
@@ -306,7 +310,7 @@ class GuloGulo(State):
         reason = "found Gulo junior" if faster else "stole the purple egg"
         return Outcome((self.thief,), tuple(self.gulos), reason)
 
-    def view(self, seat: int | None) -> GuloGuloView:
+    def _view(self, seat: int | None) -> GuloGuloView:
         phase = self.phase
         fixed = phase in (POINT, TRY)
         face_up = [FACES[face] for face in self.path[1 : self.opened + 1]]

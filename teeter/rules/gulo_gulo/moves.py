@@ -30,7 +30,7 @@ PHASES: Final = ("choose", "point", "try", "deck", "over")
 
 CHOSEN, DECK_TILE = 0, -1  # what fixed the colour, if not a path tile (its number)
 
-TURN_TILE, PICK, TURN_DECK, AIM, TAKES, ALARM, POLE_BACK = range(7)
+TURN_TILE, PICK, TURN_DECK, AIM, TAKES, ALARM, POLE_BACK = range(20, 27)
 MOVES: Final = Moves()
 _TURN: Final = MOVES.add("turn tile", TURN_TILE)
 _PICKS: Final = [  # arg: the colour; extra: its bit, or none, because purple is never chosen

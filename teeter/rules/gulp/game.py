@@ -118,10 +118,14 @@ class Gulp(Table):
         return legal
 
     def play(self, move: Move) -> None:
+        try:
+            how = _PLAY[move.verb]
+        except (AttributeError, KeyError):
+            raise words.MOVES.stranger(move, "GULP-13") from None
         news = self.news
         self.news = NO_NEWS
         try:
-            _PLAY[move.verb](self, move)
+            how(self, move)
         except Illegal:
             self.news = news
             raise
@@ -337,7 +341,7 @@ class Gulp(Table):
         winners = tuple(seat for seat, score in enumerate(scores) if score == best)
         return Outcome(winners, tuple(scores), "the deck ran out")
 
-    def view(self, seat: int | None) -> sight.GulpView:
+    def _view(self, seat: int | None) -> sight.GulpView:
         return sight.view(self, seat)
 
     def redeal(self, seat: int | None, rng: Random) -> Gulp:

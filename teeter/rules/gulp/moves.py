@@ -8,9 +8,9 @@ from teeter.rules.contract import SEATS, Move, Moves
 from teeter.rules.gulp import house
 from teeter.rules.gulp.river import COUNT, KINDS, TENS
 
-SETTLE, DRAW, PUSH, SACRIFICE, HARVEST, STORE, PASS, STOP_CARD, LET_PASS = range(9)
-MOVE_TO, OFFER, NO_OFFER, ACCEPT, REFUSE, KEEP, NO_MORE, UNDER = range(9, 17)
-GULP, FILL, DONE, DISCARD, COPY, CHOOSE, DROPS, DEALS = range(17, 25)
+SETTLE, DRAW, PUSH, SACRIFICE, HARVEST, STORE, PASS, STOP_CARD, LET_PASS = range(50, 59)
+MOVE_TO, OFFER, NO_OFFER, ACCEPT, REFUSE, KEEP, NO_MORE, UNDER = range(59, 67)
+GULP, FILL, DONE, DISCARD, COPY, CHOOSE, DROPS, DEALS = range(67, 75)
 
 _VILLAGE_SPOTS: Final = range(1, house.VILLAGE_SPOTS.value + 1)
 _RIVER_SPOTS: Final = range(house.RIVER_SPOTS.value)

@@ -188,8 +188,6 @@ class Table(State):
         backwards = self.waves != 0
         return [*(s for s in self.clockwise() if (self.spots[s] < here) == backwards), self.active]
 
-    # JSON
-
     # Refusals
 
     def wrong_time(self, rule: str, sentence: str) -> Illegal:

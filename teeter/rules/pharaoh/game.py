@@ -326,7 +326,7 @@ class Pharaoh(State):
             return None
         return Outcome((self.player,), tuple(self.at), "took both boulders in the burial chamber")
 
-    def view(self, seat: int | None) -> PharaohView:
+    def _view(self, seat: int | None) -> PharaohView:
         return seen_by_all(self)
 
     def redeal(self, seat: int | None, rng: Random) -> Pharaoh:

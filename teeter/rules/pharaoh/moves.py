@@ -13,7 +13,7 @@ EXPLORE, TRY, MOVE, OVER = range(4)
 PHASES: Final = ("explore", "try", "move", "over")
 ANNOUNCED: Final = -1  # a landslide without a fallen boulder counts for the announced colour
 
-TURN, CHOOSE, ENTER, DECLINE, GO, STAY, TAKES, LANDSLIDE, STAND = range(9)
+TURN, CHOOSE, ENTER, DECLINE, GO, STAY, TAKES, LANDSLIDE, STAND = range(30, 39)
 MOVES: Final = Moves()
 _CHOICES: Final = (
     *(MOVES.add(f"choose {colour}", CHOOSE, n) for n, colour in enumerate(COLOURS)),

@@ -12,6 +12,7 @@ from teeter.rules.pharaoh.moves import (
     EXPLORE,
     GO,
     MOVE,
+    MOVES,
     OVER,
     STAFF_FELL,
     STAND,
@@ -25,8 +26,10 @@ if TYPE_CHECKING:
     from teeter.rules.pharaoh.game import Pharaoh
 
 
-def refusal(state: Pharaoh, move: Move) -> Illegal:
+def refusal(state: Pharaoh, move: Move) -> Exception:
     """The reason why a move is not legal."""
+    if move not in MOVES.values():
+        return MOVES.stranger(move, "PHAR-15")
     if state.phase == OVER:
         return Illegal(Reason.OVER, "PHAR-67", "The curse is broken: the game is over.")
     if move.referee:

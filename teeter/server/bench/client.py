@@ -191,7 +191,10 @@ class Client(asyncio.Protocol):
             if self._transport is None:
                 raise Gone
             self._wake.clear()
-            await asyncio.wait_for(self._wake.wait(), PATIENCE)
+            try:
+                await asyncio.wait_for(self._wake.wait(), PATIENCE)
+            except TimeoutError:
+                raise Refusal(f"The server has not answered for {PATIENCE:g} seconds.") from None
 
 
 def _upgrade(host: str, port: int, path: str) -> bytes:

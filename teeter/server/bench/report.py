@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -115,4 +116,5 @@ def _line(stream: Stream) -> str:
 
 
 def _stream(stream: Stream) -> dict[str, Any]:
-    return {**asdict(stream), "held": stream.held}
+    late = asdict(stream.lateness) if math.isfinite(stream.lateness.p99) else None
+    return {**asdict(stream), "lateness": late, "held": stream.held}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
 from abc import ABC, abstractmethod
@@ -10,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import IO, TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.dialects import sqlite
@@ -19,6 +20,10 @@ from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql.dml import UpdateBase
 
 from teeter.server.storage.errors import StoreError, is_gone, place, told
+from teeter.server.storage.hold import hold_file, hold_server
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -52,6 +57,14 @@ class Database(ABC):
         return False
 
     @abstractmethod
+    async def hold(self, holder: str) -> None:
+        """Serve this database alone until it is closed, or the process ends. Raises StoreError."""
+
+    @abstractmethod
+    async def make_ready(self) -> None:
+        """Set up what the database remembers, when it is known to be ours."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Let go of all connections."""
 
@@ -78,6 +91,7 @@ class SqliteFile(Database):
         event.listen(self._engine, "begin", _begin)
         self._writing = self._engine.execution_options(writes=True)
         self._threads = ThreadPoolExecutor(THREADS, "store")
+        self._hold: IO[str] | None = None  # the locked file that keeps other servers away
         self._pen: PoolProxiedConnection | None = None  # the connection that moves are written with
         self._flush: asyncio.TimerHandle | None = None  # while something is not on the disk yet
 
@@ -87,6 +101,15 @@ class SqliteFile(Database):
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, visit)
+
+    async def hold(self, holder: str) -> None:
+        self._hold = self._hold or hold_file(self.url, holder)
+
+    async def make_ready(self) -> None:
+        """With a write-ahead log nobody who reads waits for who writes; the file remembers it."""
+        await asyncio.get_running_loop().run_in_executor(
+            self._threads, self._pragma, "journal_mode=WAL"
+        )
 
     async def write(self, batch: Batch) -> None:
         await super().write(batch)
@@ -124,13 +147,16 @@ class SqliteFile(Database):
     def _to_disk(self) -> None:
         """In a thread: all that is committed goes to the disk. Nobody waits for it, nor for this."""
         try:
-            connection = self._engine.raw_connection()
-            try:
-                connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").close()
-            finally:
-                connection.close()
+            self._pragma("wal_checkpoint(PASSIVE)")
         except Exception:  # the next write will meet the same, and somebody waits for that
             LOG.exception("not flushed to the disk")
+
+    def _pragma(self, pragma: str) -> None:
+        connection = self._engine.raw_connection()
+        try:
+            connection.cursor().execute(f"PRAGMA {pragma}").close()
+        finally:
+            connection.close()
 
     async def close(self) -> None:
         if self._flush is not None:
@@ -139,6 +165,8 @@ class SqliteFile(Database):
         if self._pen is not None:
             self._pen.close()
         self._engine.dispose()
+        if self._hold is not None:
+            self._hold.close()
 
 
 class PostgresServer(Database):
@@ -150,12 +178,28 @@ class PostgresServer(Database):
         super().__init__(url)
         limits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
         self._engine = create_async_engine(url, connect_args=limits)
+        self._hold: AsyncConnection | None = None  # its lock keeps other servers away
 
     async def transact(self, work: Work[T], *, writes: bool) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def hold(self, holder: str) -> None:
+        await self._let_go()
+        self._hold = await hold_server(self._engine, holder)
+
+    async def _let_go(self) -> None:
+        if self._hold is not None:
+            with contextlib.suppress(Exception):  # a connection that is lost holds nothing any more
+                await self._hold.invalidate()  # the lock would go back into the pool with it
+                await self._hold.close()
+        self._hold = None
+
+    async def make_ready(self) -> None:
+        """Nothing to do: who runs PostgreSQL has set it up."""
+
     async def close(self) -> None:
+        await self._let_go()
         await self._engine.dispose()
 
 
@@ -206,7 +250,7 @@ def _touch(url: URL) -> None:
 def _prepare(connection: Any, _record: Any) -> None:
     """A commit is safe with the system, so no kill can undo it; the disk follows (docs/storage.md)."""
     connection.isolation_level = None  # we say BEGIN ourselves, so that altering tables is undone too
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+    for pragma in ("synchronous=NORMAL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     select,
 )
 
-from teeter.server.storage.errors import StoreError
+from teeter.server.storage.errors import StoreError, place
 
 METADATA: Final = MetaData()
 
@@ -71,6 +71,8 @@ TRACKS: Final = Table(
     Column("track", LargeBinary, nullable=False),
 )
 
+_OURS: Final = {LAYOUT.name, TABLES.name, EVENTS.name}  # by these, in any version, we know our own
+
 
 def _first(connection: Connection) -> None:
     METADATA.create_all(connection)
@@ -81,8 +83,8 @@ STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    """Make the tables, or alter old ones. Raises StoreError if the database is newer than we are."""
-    version = _version(connection)
+    """Make the tables, or alter old ones. Raises StoreError if the database is not ours, or newer."""
+    version = version_of(connection)
     if version > len(STEPS):
         raise StoreError(
             f"This database has layout {version}; this Teeter knows layouts up to {len(STEPS)}."
@@ -94,7 +96,14 @@ def bring_up_to_date(connection: Connection) -> None:
         connection.execute(LAYOUT.insert(), {"version": len(STEPS)})
 
 
-def _version(connection: Connection) -> int:
-    if not inspect(connection).has_table(LAYOUT.name):
+def version_of(connection: Connection) -> int:
+    """The layout of this database, 0 for an empty one. Raises StoreError if it is somebody else's."""
+    seen = inspect(connection)
+    names = set(seen.get_table_names())
+    if not names:
         return 0
-    return connection.execute(select(LAYOUT.c.version)).scalar() or 0
+    if names >= _OURS and [column["name"] for column in seen.get_columns(LAYOUT.name)] == ["version"]:
+        version = connection.execute(select(LAYOUT.c.version)).scalar()
+        if isinstance(version, int):
+            return version
+    raise StoreError(f"{place(connection.engine.url)} is that of another program; it was not touched.")

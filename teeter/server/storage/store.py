@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, Select, select
 
 from teeter.server.storage.database import PAUSES, Database, database_at
 from teeter.server.storage.errors import Clash
-from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS, bring_up_to_date
+from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS, bring_up_to_date, version_of
 from teeter.server.storage.writer import Part, Write, Writer
 
 AT_ONCE: Final = 20  # tables deleted in one commit, so that a move never waits long behind cleaning
@@ -43,12 +43,29 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, *, pauses: Sequence[float] = PAUSES, clock: Callable[[], float] = time.time
+        cls,
+        url: str,
+        *,
+        holder: str = "",
+        pauses: Sequence[float] = PAUSES,
+        clock: Callable[[], float] = time.time,
     ) -> Self:
-        """The store at this address; its tables are made or brought up to date."""
+        """The store at this address; its tables are made or brought up to date.
+
+        A holder has it alone: the next one is refused, and told this name.
+        """
         database = database_at(url)
+
+        async def begin() -> None:
+            """Nothing is written, not even a lock, before the database is known to be ours."""
+            await database.transact(version_of, writes=False)
+            if holder:
+                await database.hold(holder)
+            await database.make_ready()
+            await database.transact(bring_up_to_date, writes=True)
+
         try:
-            await database.persist(lambda: database.transact(bring_up_to_date, writes=True), pauses)
+            await database.persist(begin, pauses)
         except BaseException:
             await database.close()
             raise

@@ -82,11 +82,13 @@ def river(state: Gulp) -> list[str]:
 
 
 def hand(state: Gulp, seat: int) -> list[str]:
-    return state.view(seat)["hand"]
+    seen: list[str] = state.view(seat)["hand"]
+    return seen
 
 
 def stores(state: Gulp) -> list[int]:
-    return state.view(None)["stores"]
+    seen: list[int] = state.view(None)["stores"]
+    return seen
 
 
 def tops(state: Gulp, count: int) -> list[str]:

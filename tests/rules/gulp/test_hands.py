@@ -18,7 +18,8 @@ NINE = "2-blornn 3-blornn 4-blornn 5-blornn 6-blornn 7-blornn 8-blornn 9-blornn 
 
 
 def sizes(state: Gulp) -> list[int]:
-    return state.view(None)["hand_sizes"]
+    seen: list[int] = state.view(None)["hand_sizes"]
+    return seen
 
 
 # SEED SHOWER

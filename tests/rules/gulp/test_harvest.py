@@ -99,7 +99,8 @@ def test_a_card_of_another_colour_ends_it() -> None:
 
 
 def fungus(state: Gulp) -> list[bool]:
-    return state.view(None)["fungus"]
+    seen: list[bool] = state.view(None)["fungus"]
+    return seen
 
 
 BLORNN = "2-blornn 3-blornn 5-blornn 7-blornn q-blornn"  # Blornn counts five times

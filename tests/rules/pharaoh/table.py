@@ -68,7 +68,8 @@ def put_mummy(state: Pharaoh, name: str, facing: int = -1) -> None:
 
 def where(state: Pharaoh) -> list[str]:
     """The fields of all figures, as everybody sees them."""
-    return state.view(None)["at"]
+    seen: list[str] = state.view(None)["at"]
+    return seen
 
 
 def mummy(state: Pharaoh) -> tuple[str | None, str | None]:

@@ -73,6 +73,50 @@ def test_a_database_of_a_newer_teeter_is_refused_and_not_changed(url: str) -> No
     assert "has layout 99; this Teeter knows layouts up to 1" in str(refusal(url))
 
 
+def run_sql(url: str, *statements: str) -> None:
+    async def run() -> None:
+        database = database_at(url)
+        await database.transact(
+            lambda connection: [connection.exec_driver_sql(each) for each in statements], writes=True
+        )
+        await database.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [
+        ["CREATE TABLE photos (name text)"],
+        [
+            "CREATE TABLE layout (name text)",
+            "CREATE TABLE tables (n int)",
+            "CREATE TABLE events (n int)",
+        ],
+        ["CREATE TABLE layout (version text)", "INSERT INTO layout VALUES ('new')"],
+    ],
+)
+def test_the_database_of_another_program_is_not_touched(url: str, tables: list[str]) -> None:
+    run_sql(url, *tables)
+    file = database_at(url).url.database or ""
+    before = Path(file).read_bytes() if url.startswith("sqlite") else b""
+    assert str(refusal(url)).endswith("is that of another program; it was not touched.")
+    if before:
+        assert Path(file).read_bytes() == before
+        assert [path.name for path in Path(file).parent.iterdir()] == [Path(file).name]
+    else:
+        run_sql(url, "CREATE TABLE worlds (name text)")  # so it is not there yet
+
+
+def test_our_own_database_may_hold_a_table_of_somebody_else_too(url: str) -> None:
+    async def open_and_close() -> None:
+        await (await Store.open(url)).close()
+
+    asyncio.run(open_and_close())
+    run_sql(url, "CREATE TABLE notes (name text)")
+    asyncio.run(open_and_close())
+
+
 def test_no_sentence_holds_the_password(tmp_path: Path) -> None:
     error = refusal(f"postgresql://ada:sesame@/x?host={tmp_path}")
     assert isinstance(error, Unreachable)
