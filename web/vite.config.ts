@@ -1,10 +1,25 @@
 /** How the client is built: into the Python package, which serves it. */
 
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.TEETER_SERVER ?? "http://127.0.0.1:8000";
+// Everything here is made of MeshBasicMaterial and MeshStandardMaterial; another material has to leave this list.
+const NOT_USED =
+  /\b((mesh(lambert|matcap|normal|phong|toon)|linedashed|points|sprite|shadow|equirect)_(vert|frag)|lights_(lambert|phong|toon)(_pars)?_fragment): [\w$]+/g;
+
+/** Of the shaders that three.js brings: only those of our materials, and without the indentation. */
+const fewerShaders: Plugin = {
+  name: "fewer-shaders",
+  apply: "build",
+  transform: (code, id) =>
+    id.endsWith("three.module.js")
+      ? code.replace(NOT_USED, "$1: undefined").replace(/\\n(\\t)+/g, "\\n")
+      : null,
+};
 
 export default defineConfig({
+  plugins: [fewerShaders],
   build: {
     outDir: "../teeter/web_dist",
     emptyOutDir: true,

@@ -20,6 +20,8 @@ MADE_OR_PICKED_UP: Final = """([version, places]) =>
   || JSON.stringify(window.teeterPlaces()) !== places"""
 DESK: Final = {"width": 1100, "height": 700}
 PHONE: Final = {"width": 390, "height": 844}
+PHONE_ON_ITS_SIDE: Final = {"width": 844, "height": 390}
+TABLET: Final = {"width": 820, "height": 1180}
 
 expect.set_options(timeout=PATIENCE)
 

@@ -52,6 +52,7 @@ INTERNAL = re.compile(
     r"|module:function|value of the world|moves at \{\}|piece of the can|set-up must|asks the referee"
     r"|referee is asked only|tiles are|path has|counters of Eruk|There is no seat|One measured run"
     r"|This is a Teeter server|laid out or shuffled|not the record of a game: \{\}"
+    r"|A state plays a Move|This game has no move|not the JSON of a state"
     r"|^[{}: ]+\.$|\{piece\}|\{pole\}"
 )
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from teeter.rules.games import GAMES
 from tests.web.conftest import Sit
-from tests.web.person import PHONE, Person
+from tests.web.person import PHONE, PHONE_ON_ITS_SIDE, TABLET, Person
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,6 +38,7 @@ def test_no_serious_finding_while_friends_are_awaited(flat: Browser, sit_down: S
     ann.choose_seats("pharaoh", "me", "link", "bot")
     ann.lay_the_table()
     expect(ann.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Waiting for friends")).to_have_count(1)
     assert ann.serious_findings() == []
     bob.open(f"/t/{ann.table}")
     expect(bob.page.get_by_role("button", name="Sit here: seat B")).to_be_visible()
@@ -119,8 +120,11 @@ def test_large_letters_keep_everything_in_the_window(flat: Browser, sit_down: Si
     assert width <= ann.page.evaluate("() => window.innerWidth")
 
 
-def test_a_phone_folds_the_panels_into_one_sheet(flat: Browser, sit_down: Sit) -> None:
-    ann = sit_down(flat, viewport=PHONE, has_touch=True)
+@pytest.mark.parametrize("viewport", [PHONE, PHONE_ON_ITS_SIDE], ids=["upright", "side"])
+def test_a_phone_folds_the_panels_into_one_sheet(
+    viewport: dict[str, int], flat: Browser, sit_down: Sit
+) -> None:
+    ann = sit_down(flat, viewport=viewport, has_touch=True)
     ann.play_now("eruk")
     story = ann.page.get_by_role("tab", name="Story")
     expect(story).to_be_hidden()
@@ -133,3 +137,12 @@ def test_a_phone_folds_the_panels_into_one_sheet(flat: Browser, sit_down: Sit) -
     before = ann.version()
     ann.page.locator(".moves [data-move]").first.tap()
     ann.wait_past(before)
+
+
+def test_a_leaf_that_is_turned_on_a_tablet_covers_nothing(flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat, viewport=TABLET, has_touch=True)
+    ann.play_now("eruk")
+    before = ann.page.locator(".side").bounding_box()
+    ann.page.get_by_role("tab", name="In words").tap()
+    expect(ann.page.locator(".words")).to_contain_text("The sun is on field")
+    assert ann.page.locator(".side").bounding_box() == before

@@ -23,6 +23,20 @@ def friends(browser: Browser, sit_down: Sit, game: str = "eruk") -> tuple[Person
     return ann, bob
 
 
+def test_the_link_can_be_copied_in_a_page_from_a_computer_at_home(flat: Browser, sit_down: Sit) -> None:
+    """Over plain http a browser gives pages no clipboard."""
+    ann = sit_down(flat)
+    ann.context.add_init_script("delete Navigator.prototype.clipboard")
+    ann.choose_seats("eruk", "me", "link")
+    ann.lay_the_table()
+    ann.page.get_by_role("button", name="Copy the link").click()
+    expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").press("ControlOrMeta+V")
+    link = ann.page.get_by_label("Link to this table").input_value()
+    expect(ann.page.get_by_label("Say something")).to_have_value(link)
+
+
 def mover(*people: Person) -> Person:
     """Whose turn it is, of people who wait for the same table."""
     for one in people:
@@ -46,6 +60,8 @@ def test_two_friends_play_a_whole_game_by_link(flat: Browser, sit_down: Sit) -> 
     for one in (ann, bob):
         expect(one.result).to_have_count(0)
     assert ann.table == bob.table
+    ann.page.go_back()  # not to the old table, which would lead to the new one again
+    expect(ann.page.get_by_role("button", name="Lay the table")).to_be_visible()
 
 
 def test_a_reload_in_the_middle_of_a_turn_keeps_the_seat(flat: Browser, sit_down: Sit) -> None:

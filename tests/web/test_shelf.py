@@ -51,7 +51,7 @@ def test_the_shelf_fits_a_phone(flat: Browser, sit_down: Sit) -> None:
     ann.open()
     expect(ann.page.locator(".box")).to_have_count(5)
     assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
-    ann.page.locator(".box[data-game=gulp] .lid").click()
+    ann.page.get_by_role("link", name="Choose seats: Gulp").click()
     expect(ann.page.get_by_role("button", name="Lay the table")).to_be_visible()
     assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.conftest import Sit
 from tests.web.hands import begin_a_try
-from tests.web.person import DESK, PHONE, Person
+from tests.web.person import DESK, PHONE, PHONE_ON_ITS_SIDE, Person
 
 LISTEN = """() => {
   const hint = document.querySelector('.hand-hint[role=status]');
@@ -44,6 +44,8 @@ def test_a_ghost_shows_the_first_pull(browser: Browser, sit_down: Sit) -> None:
     assert not ann.page.evaluate(HEARD, ["close around"])
     show.click()
     ann.wait_until(HEARD, ["the hand goes over"])
+    expect(show).to_have_text("Stop showing")
+    assert ann.serious_findings() == []  # while it is shown
     ann.page.locator(".picture canvas").focus()
     ann.page.keyboard.press("Space")  # whoever reaches for it has seen enough
     expect(show).to_have_text("Show me")
@@ -51,9 +53,16 @@ def test_a_ghost_shows_the_first_pull(browser: Browser, sit_down: Sit) -> None:
     assert ann.serious_findings() == []
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_there_is_one_way_to_give_up(viewport: dict[str, int], browser: Browser, sit_down: Sit) -> None:
-    ann = begin_a_try(browser, sit_down, "pharaoh", viewport=viewport)
+@pytest.mark.parametrize(
+    ("game", "viewport"),
+    [("go-cuckoo", DESK), ("pharaoh", PHONE), ("pharaoh", PHONE_ON_ITS_SIDE)],
+    ids=["desk", "phone", "side"],
+)
+def test_there_is_one_way_to_give_up(
+    game: str, viewport: dict[str, int], browser: Browser, sit_down: Sit
+) -> None:
+    """It needs no scrolling, though the guide is shown, and though one may still think otherwise."""
+    ann = begin_a_try(browser, sit_down, game, viewport=viewport)
     ways = ann.page.get_by_role("button", name=re.compile("give up", re.IGNORECASE))
     expect(ways).to_have_count(1)
     expect(ways).to_be_visible()

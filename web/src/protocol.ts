@@ -49,6 +49,12 @@ export interface Join {
   id?: number;
 }
 
+/** Go away from the table, as who hangs up does; one's seats stay one's own. */
+export interface Leave {
+  type: "leave";
+  id?: number;
+}
+
 /** Take an open seat. */
 export interface Sit {
   type: "sit";
@@ -442,6 +448,7 @@ export type Said =
   | Hello
   | Create
   | Join
+  | Leave
   | Sit
   | Stand
   | SetSeat

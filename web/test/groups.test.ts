@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/protocol";
+import { colourIn } from "../src/hand/words";
 import { commonWords, filterMoves, groupMoves } from "../src/state/groups";
 
 const choice = (text: string, label: string): Choice => ({ text, label });
@@ -38,5 +39,14 @@ describe("the list of moves", () => {
     expect(filterMoves(moves, "RED pull").map((move) => move.text)).toEqual(["pull 12"]);
     expect(filterMoves(moves, "")).toHaveLength(2);
     expect(filterMoves(moves, "blue")).toHaveLength(0);
+  });
+});
+
+describe("the colour of a move", () => {
+  it("is found in its label", () => {
+    expect(colourIn("Pull stick 1 (red top)")).toBe("red");
+    expect(colourIn("Point at egg yellow-3")).toBe("yellow");
+    expect(colourIn("Turn counter 12")).toBeNull();
+    expect(colourIn("Redo")).toBeNull();
   });
 });

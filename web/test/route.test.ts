@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pathOf, routeOf, type Route } from "../src/state/route";
+import { go, pathOf, routeOf, type Route } from "../src/state/route";
 
 it("every screen has an address that leads back to it", () => {
   const routes: Route[] = [
@@ -12,7 +12,17 @@ it("every screen has an address that leads back to it", () => {
   for (const route of routes) expect(routeOf(pathOf(route))).toEqual(route);
 });
 
-it("what is no address of ours leads to the shelf", () => {
-  expect(routeOf("/t")).toEqual({ at: "shelf" });
-  expect(routeOf("/something/else")).toEqual({ at: "shelf" });
+it("what is no address of ours leads nowhere, also a link that was cut", () => {
+  for (const path of ["/t", "/something/else", "/t/%zz", "/play/%"]) expect(routeOf(path)).toEqual({ at: "nowhere" });
+});
+
+it("a table has one entry in the history, however often one arrives there", () => {
+  const before = history.length;
+  go({ at: "table", table: "k7m2" });
+  go({ at: "table", table: "k7m2" });
+  expect(history.length).toBe(before + 1);
+  go({ at: "table", table: "again" }, true);
+  expect(location.pathname).toBe("/t/again");
+  expect(history.length).toBe(before + 1);
+  go({ at: "shelf" });
 });

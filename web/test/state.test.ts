@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { stepOf } from "../src/panels/guide";
-import type { Box, Happened, Replay, Update } from "../src/protocol";
+import { isLoopback } from "../src/panels/invite";
+import { isEcho } from "../src/parts/echo";
+import { fitting } from "../src/parts/name";
+import type { BotLevel, Box, Happened, Replay, Update } from "../src/protocol";
 import { updateOf } from "../src/state/replay";
-import { asked, firstSeating, seatsForNow } from "../src/state/seating";
+import { asked, byStrength, firstSeating, seatsForNow } from "../src/state/seating";
 import { readSettings, settings } from "../src/state/settings";
 import { clearTable, heard, news, withNews } from "../src/state/table";
 
@@ -27,6 +30,31 @@ describe("the seats of a new table", () => {
       { kind: "link" },
     ]);
   });
+});
+
+it("names are cut between signs, never in one", () => {
+  const family = "👩‍👩‍👧";
+  expect(fitting(`${"a".repeat(18)}${family}bcd`)).toBe(`${"a".repeat(18)}${family}b`);
+  expect(fitting(`${"a".repeat(20)}${family}bcd`)).toBe("a".repeat(20));
+  expect([...fitting("💪🏽".repeat(20))]).toHaveLength(24);
+});
+
+it("bots stand in the order of their strength", () => {
+  const bots = ["casual", "beginner", "mine:careful", "keen", "master", "random"].map((name) => ({ name }) as BotLevel);
+  const order = ["random", "beginner", "casual", "keen", "master", "mine:careful"];
+  expect(byStrength(bots).map(({ name }) => name)).toEqual(order);
+});
+
+it("a second tap on the same place at once is an echo of the first; keys and later taps are none", () => {
+  const tap = (timeStamp: number, clientX: number) => ({ pointerType: "touch", timeStamp, clientX, clientY: 0 }) as PointerEvent;
+  expect([tap(1000, 0), tap(1200, 5), tap(1400, 300), tap(2000, 300)].map(isEcho)).toEqual([false, true, false, false]);
+  const click = (detail: number) => ({ pointerType: "mouse", detail }) as PointerEvent;
+  expect([click(1), click(2), click(0)].map(isEcho)).toEqual([false, true, false]);
+});
+
+it("a link to this computer is known as such", () => {
+  expect(["localhost", "127.0.0.1", "[::1]"].every(isLoopback)).toBe(true);
+  expect(["192.168.1.7", "teeter.example", "0.0.0.0", "localhost.example"].some(isLoopback)).toBe(false);
 });
 
 describe("the story", () => {
@@ -56,6 +84,10 @@ describe("the guide of the first pull", () => {
     expect(stepOf(at("trying", 0), true, "grip")).toBe("pull");
     expect(stepOf(at("trying", 0), false, "pull")).toBe("pull");
     expect(stepOf(at("resting", null), false, "pull")).toBe("over");
+  });
+
+  it("begins again after a try in which nothing was held", () => {
+    expect(stepOf(at("resting", null), false, "grip")).toBe("choose");
   });
 });
 

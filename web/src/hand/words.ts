@@ -133,3 +133,11 @@ export function say(word: Word, values: Record<string, string | number> = {}): s
 export function colourWord(colour: string): string {
   return colour in en ? say(colour as Word) : colour;
 }
+
+const COLOURS = ["blue", "red", "yellow", "green", "purple", "white"] as const;
+
+/** The colour that a label speaks of, by the name the rules use. */
+export function colourIn(label: string): string | null {
+  const words = label.toLowerCase().split(/[^\p{L}]+/u);
+  return COLOURS.find((colour) => words.includes(say(colour).toLowerCase())) ?? null;
+}

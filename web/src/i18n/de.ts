@@ -9,6 +9,7 @@ export const de: Catalogue = {
   "line.lost": "Die Verbindung ist weg. Neuer Versuch …",
 
   "shelf.heading": "Was spielen wir?",
+  "shelf.left": "Deine offenen Partien",
   "shelf.play": "Gleich spielen",
   "shelf.seats": "Plätze wählen",
   "shelf.players": "{least} bis {most} Spielende",
@@ -43,6 +44,8 @@ export const de: Catalogue = {
   "seats.clock.off": "Keine Uhr",
   "seats.clock.seconds": "{seconds} Sekunden",
   "seats.watchers": "Zuschauer sehen",
+  "seats.gone": "Dieses Spiel gibt es hier nicht",
+  "page.gone": "Unter dieser Adresse gibt es nichts",
   "seats.start": "Den Tisch decken",
   "seats.back": "Zurück zum Regal",
 
@@ -52,7 +55,7 @@ export const de: Catalogue = {
 
   "level.beginner": "Anfänger",
   "about.beginner": "spielt nach einfachen Zielen und macht Fehler",
-  "level.casual": "gelegentlich",
+  "level.casual": "Gelegenheitsspieler",
   "about.casual": "kennt das Spiel und vertraut seinem Gefühl",
   "level.keen": "eifrig",
   "about.keen": "wägt seine Aussichten ab",
@@ -116,7 +119,7 @@ export const de: Catalogue = {
   "now.refilling": "Einen Moment",
   "now.broken": "Ein Fehler der Physik: Der Versuch beginnt neu",
   "now.over": "Das Spiel ist aus",
-  "now.asides": "Du darfst auch",
+  "now.asides": "Doch lieber …",
   "now.giveUp": "Diesen Versuch aufgeben",
   "now.undo": "Zurücknehmen",
   "now.askUndo": "Um Rücknahme bitten",
@@ -167,6 +170,7 @@ export const de: Catalogue = {
 
   "invite.heading": "Einladen",
   "invite.text": "Wer diesen Link öffnet, kommt an den Tisch: um sich zu setzen, solange ein Platz frei ist, sonst um zuzuschauen.",
+  "invite.here": "Dieser Link geht nur an diesem Computer; für Leute im Heimnetz starte Teeter mit „teeter serve --host 0.0.0.0“ und öffne die Adresse, die es nennt.",
   "invite.link": "Link zu diesem Tisch",
   "invite.copy": "Link kopieren",
   "invite.copied": "Kopiert",

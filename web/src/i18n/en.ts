@@ -7,6 +7,7 @@ export const en = {
   "line.lost": "The line is lost. Trying again …",
 
   "shelf.heading": "What shall we play?",
+  "shelf.left": "Your open games",
   "shelf.play": "Play now",
   "shelf.seats": "Choose seats",
   "shelf.players": "{least} to {most} players",
@@ -43,6 +44,8 @@ export const en = {
   "seats.watchers": "Watchers see",
   "seats.start": "Lay the table",
   "seats.back": "Back to the shelf",
+  "seats.gone": "There is no such game here",
+  "page.gone": "There is nothing under this address",
 
   "watchers.table": "what everybody sees",
   "watchers.seats": "every player's view",
@@ -114,7 +117,7 @@ export const en = {
   "now.refilling": "One moment",
   "now.broken": "A fault of the physics: the try begins again",
   "now.over": "The game is over",
-  "now.asides": "You may also",
+  "now.asides": "Or rather …",
   "now.giveUp": "Give up this try",
   "now.undo": "Take back",
   "now.askUndo": "Ask to take back",
@@ -165,6 +168,7 @@ export const en = {
 
   "invite.heading": "Invite",
   "invite.text": "Whoever opens this link comes to the table: to sit down while a seat is open, else to watch.",
+  "invite.here": "This link works on this computer only; for friends on your home network, start Teeter with “teeter serve --host 0.0.0.0” and open the address it names.",
   "invite.link": "Link to this table",
   "invite.copy": "Copy the link",
   "invite.copied": "Copied",

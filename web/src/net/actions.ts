@@ -6,8 +6,14 @@ import { heard, joined, update } from "../state/table";
 import { connection, enter } from "./client";
 import { RefusedError } from "./connection";
 
-/** Say something to the server; true when it was carried out. */
+/** What the server was asked and has not answered yet. */
+const asked = new Set<string>();
+
+/** Say something to the server; true when it was carried out. Nothing is asked twice at once, and one move at a time. */
 export async function tell(message: Said): Promise<boolean> {
+  const what = message.type === "move" ? message.type : JSON.stringify(message);
+  if (asked.has(what)) return false;
+  asked.add(what);
   heard.refusal.value = null;
   try {
     await connection.ask(message);
@@ -16,6 +22,8 @@ export async function tell(message: Said): Promise<boolean> {
     if (error instanceof RefusedError) heard.refusal.value = error.refused;
     else heard.refusal.value = { sentence: (error as Error).message, rule: "" };
     return false;
+  } finally {
+    asked.delete(what);
   }
 }
 

@@ -5,7 +5,7 @@ import { handTo, turning } from "../state/hotseat";
 import { go, route } from "../state/route";
 import * as table from "../state/table";
 import { Connection, RefusedError } from "./connection";
-import { keepKey, keyOf } from "./keys";
+import { forgetKey, keepKey, keyOf, noteGame } from "./keys";
 
 const scheme = location.protocol === "https:" ? "wss:" : "ws:";
 
@@ -29,8 +29,11 @@ function welcome(welcome: Welcome): void {
 export async function join(name: string): Promise<void> {
   try {
     await connection.ask({ type: "join", table: name, token: keyOf(name) });
+    if (route.peek().at !== "table") leave(name); // nobody has waited for the answer
   } catch (error) {
-    if (error instanceof RefusedError) table.heard.gone.value = error.refused.sentence;
+    if (!(error instanceof RefusedError)) return;
+    table.heard.gone.value = error.refused.sentence;
+    if (error.refused.reason === "no-table") forgetKey(name);
   }
 }
 
@@ -42,9 +45,11 @@ function told(message: Told): void {
       table.joined.value = message;
       break;
     case "update":
+      if (message.table !== table.joined.peek()?.table) break; // still on its way when one left
       table.heardAt.value = performance.now();
       table.heard.update.value = { ...message, events: table.news(message.events) };
       table.heard.story.value = table.withNews(table.heard.story.peek(), message.events);
+      noteGame(message);
       followTurn(message);
       followRematch(message.table, message.next_table);
       break;
@@ -68,6 +73,7 @@ function told(message: Told): void {
       if (message.to !== "hand") table.heard.refusal.value = message;
       break;
     case "closed":
+      forgetKey(message.table);
       table.heard.gone.value = message.sentence;
       break;
   }
@@ -87,14 +93,21 @@ function followRematch(from: string, to: string | null): void {
   const key = keyOf(from);
   if (to === null || key === null || route.peek().at !== "table") return;
   keepKey(to, key);
-  enter(to);
+  enter(to, true);
+}
+
+/** Go away from a table: the others see it, and may let a bot play. */
+export function leave(name: string): void {
+  if (table.joined.peek()?.table !== name) return; // at another one already
+  table.clearTable();
+  connection.ask({ type: "leave" }).catch(() => undefined);
 }
 
 /** Go to a table; the screen changes at once, the table comes when the server answers. */
-export function enter(name: string): void {
+export function enter(name: string, instead = false): void {
   if (table.joined.peek()?.table !== name) {
     table.clearTable();
     if (table.line.peek() === "open") void join(name);
   }
-  go({ at: "table", table: name });
+  go({ at: "table", table: name }, instead);
 }

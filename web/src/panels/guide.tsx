@@ -10,9 +10,12 @@ import { grasp, showMe } from "../state/table";
 const STEPS = ["choose", "grip", "pull", "over"] as const;
 type Step = (typeof STEPS)[number];
 
-/** Where the person is: nothing chosen yet, the hand open, something held, or the try over. */
+/** Where the person is: nothing chosen yet, the hand open, something held, or the try over. Who held nothing begins again. */
 export function stepOf(update: Update, held: boolean, before: Step): Step {
-  if (!isOwnTry(update)) return before === "grip" || before === "pull" ? "over" : before;
+  if (!isOwnTry(update)) {
+    if (before === "grip") return "choose";
+    return before === "pull" ? "over" : before;
+  }
   if (held) return "pull";
   return before === "pull" ? "pull" : "grip";
 }

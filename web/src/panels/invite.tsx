@@ -1,33 +1,35 @@
 /** The link to a table, to copy and as a QR code drawn here: nothing is asked of anybody outside. */
 
 import { encode } from "uqr";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { t } from "../i18n";
+import { CopyLink } from "../parts/copy";
 import { pathOf } from "../state/route";
 
 export function linkTo(table: string): string {
   return location.origin + pathOf({ at: "table", table });
 }
 
+/** Whether an address means "this computer" to every computer. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(host);
+}
+
 export function Invitation({ table }: { table: string }) {
-  const [copied, setCopied] = useState(false);
   const link = linkTo(table);
   return (
     <div class="invite">
       <p>{t("invite.text")}</p>
+      {isLoopback(location.hostname) && <p class="hint">{t("invite.here")}</p>}
       <QrCode text={link} />
       <div class="row">
         <label class="field grow">
           <span class="unseen">{t("invite.link")}</span>
           <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
-        <button
-          type="button"
-          class="main"
-          onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-        >
-          {t(copied ? "invite.copied" : "invite.copy")}
-        </button>
+        <CopyLink main link={link}>
+          {t("invite.copy")}
+        </CopyLink>
       </div>
     </div>
   );

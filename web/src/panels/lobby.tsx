@@ -1,22 +1,33 @@
 /** Before the start: open seats, who may sit there, and the link to bring friends. */
 
 import { useState } from "preact/hooks";
+import { BoxArt } from "../art/box";
 import { t } from "../i18n";
 import { sit, tell } from "../net/actions";
+import { typedName } from "../parts/name";
 import { LETTERS, SeatMark } from "../parts/seatmark";
-import { MAX_NAME, type SeatTold, type Update } from "../protocol";
+import type { SeatTold, Update } from "../protocol";
 import { change, settings } from "../state/settings";
 import { joined } from "../state/table";
 import { Invitation } from "./invite";
+import { No } from "./now";
 import { nameOf } from "./players";
 
-export function Lobby({ update }: { update: Update }) {
+export function Lobby({ update, title }: { update: Update; title: string }) {
   const host = joined.value?.host ?? false;
   const seated = update.seats.some((seat) => seat.mine);
   return (
     <section class="paper lobby" aria-labelledby="lobby">
-      <h2 id="lobby">{t("lobby.heading")}</h2>
-      <p>{t("lobby.text")}</p>
+      <header>
+        <div class="cover" aria-hidden="true">
+          <BoxArt game={update.game} title={title} />
+        </div>
+        <div>
+          <h2 id="lobby">{t("lobby.heading")}</h2>
+          <p>{t("lobby.text")}</p>
+        </div>
+      </header>
+      <No />
       {!seated && <YourName />}
       <ul class="seating">
         {update.seats.map((seat, number) => (
@@ -35,11 +46,11 @@ function YourName() {
       <span>{t("lobby.yourName")}</span>
       <input
         value={name}
-        maxLength={MAX_NAME}
         autocomplete="nickname"
         onInput={(event) => {
-          setName(event.currentTarget.value);
-          change({ name: event.currentTarget.value.trim() });
+          const typed = typedName(event.currentTarget);
+          setName(typed);
+          change({ name: typed.trim() });
         }}
       />
     </label>

@@ -2,7 +2,10 @@
 
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import { colourIn } from "../hand/words";
 import { play } from "../net/actions";
+import { isEcho } from "../parts/echo";
+import { ColourMark } from "../parts/seatmark";
 import type { Choice, Update } from "../protocol";
 import { filterMoves, groupMoves, type Group } from "../state/groups";
 import { isOwnTry } from "../state/hotseat";
@@ -11,22 +14,31 @@ import { pointed } from "../state/live";
 const MANY = 12;
 
 export function Moves({ update }: { update: Update }) {
-  const [typed, setTyped] = useState("");
-  if (!update.started || update.outcome || update.looking === null) return null;
+  if (update.outcome || update.looking === null) return null;
   const { moves, asides } = update;
-  const all = moves.length + asides.length;
-  if (all === 0) return isOwnTry(update) ? null : <p class="hint">{t("now.noMoves")}</p>;
+  if (moves.length + asides.length === 0) return isOwnTry(update) ? null : <p class="hint">{t("now.noMoves")}</p>;
   return (
     <div class="moves">
-      {all > MANY && <Finder typed={typed} onType={setTyped} found={filterMoves([...moves, ...asides], typed)} />}
-      <Groups choices={filterMoves(moves, all > MANY ? typed : "")} />
+      <Choices choices={moves} />
       {asides.length > 0 && (
-        <div class="asides">
-          <h3>{t("now.asides")}</h3>
-          <Groups choices={filterMoves(asides, all > MANY ? typed : "")} />
-        </div>
+        <details class="asides" open={asides.length <= MANY}>
+          <summary>{t("now.asides")}</summary>
+          <Choices choices={asides} />
+        </details>
       )}
     </div>
+  );
+}
+
+function Choices({ choices }: { choices: Choice[] }) {
+  const [typed, setTyped] = useState("");
+  if (choices.length <= MANY) return <Groups choices={choices} />;
+  const found = filterMoves(choices, typed);
+  return (
+    <>
+      <Finder typed={typed} onType={setTyped} found={found} />
+      <Groups choices={found} />
+    </>
   );
 }
 
@@ -53,7 +65,10 @@ function Finder({ typed, onType, found }: { typed: string; onType(typed: string)
           onInput={(event) => onType(event.currentTarget.value)}
         />
       </label>
-      <small>{t("now.count", { count: found.length })}</small>
+      <small>
+        <span aria-hidden="true">{found.length}</span>
+        <span class="unseen">{t("now.count", { count: found.length })}</span>
+      </small>
       {typed.trim() && !first && <button type="submit">{t("now.whyNot", { text: typed.trim() })}</button>}
     </form>
   );
@@ -81,6 +96,7 @@ function GroupOfMoves({ group }: { group: Group }) {
 }
 
 function Move({ choice, short }: { choice: Choice; short: string }) {
+  const colour = colourIn(choice.label);
   const leave = () => {
     if (pointed.peek() === choice.text) pointed.value = null;
   };
@@ -90,13 +106,14 @@ function Move({ choice, short }: { choice: Choice; short: string }) {
       class={short === choice.label ? "move" : "chip"}
       data-move={choice.text}
       aria-label={choice.label}
-      onClick={() => play(choice.text)}
+      onClick={(event) => isEcho(event) || play(choice.text)}
       onPointerEnter={() => (pointed.value = choice.text)}
       onPointerLeave={leave}
       onFocus={() => (pointed.value = choice.text)}
       onBlur={leave}
     >
-      {short}
+      {colour && <ColourMark small colour={colour} />}
+      {colour ? short.replace(/ \(.*\)$/, "") : short /* "1 (red top)": the mark says it, and the label */}
     </button>
   );
 }

@@ -3,6 +3,7 @@
 import { t } from "../i18n";
 import { answerUndo, giveUp, undo } from "../net/actions";
 import { Icon } from "../parts/icon";
+import { Round } from "../parts/round";
 import { SeatMark } from "../parts/seatmark";
 import type { Update } from "../protocol";
 import { isOwnTry, ownSeats } from "../state/hotseat";
@@ -40,8 +41,8 @@ export function Now({ update }: { update: Update }) {
         <h2 id="now">{headline(update)}</h2>
         <Clock update={update} />
       </header>
-      {update.started && !update.seats.some((seat) => seat.mine) && <p class="hint">{t("table.watching")}</p>}
-      {update.started && update.view === null && <p class="hint">{t("table.hidden")}</p>}
+      {!update.seats.some((seat) => seat.mine) && <p class="hint">{t("table.watching")}</p>}
+      {update.view === null && <p class="hint">{t("table.hidden")}</p>}
       {update.hand?.sentence && !isOwnTry(update) && <p class="hint">{update.hand.sentence}</p>}
       <Latest />
       <No />
@@ -70,7 +71,7 @@ function Latest() {
 }
 
 /** Why not: the sentence of the rule. */
-function No() {
+export function No() {
   const no = refusal.value;
   if (!no) return null;
   return (
@@ -79,9 +80,7 @@ function No() {
         <b>{t("now.no.heading")}.</b> {no.sentence}
         {no.rule && <small> {t("now.rule", { rule: no.rule })}</small>}
       </p>
-      <button type="button" onClick={() => (heard.refusal.value = null)}>
-        {t("now.dismiss")}
-      </button>
+      <Round icon="close" label={t("now.dismiss")} onClick={() => (heard.refusal.value = null)} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Side({ update, onSheet }: { update: Update; onSheet(open: boolea
   };
   return (
     <>
-      <Now update={update} />
+      {update.started && <Now update={update} />}
       <section class="paper leaves">
         <div role="tablist" aria-label={t("menu.more")}>
           {LEAVES.map((one) => (

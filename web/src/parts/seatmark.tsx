@@ -7,7 +7,10 @@ import { settings } from "../state/settings";
 export const LETTERS = "ABCDEF";
 
 export function SeatMark({ game, seat, small = false }: { game: string; seat: number; small?: boolean }) {
-  const colour = seatColour(game, seat);
+  return <ColourMark colour={seatColour(game, seat)} small={small} />;
+}
+
+export function ColourMark({ colour, small }: { colour: string; small: boolean }) {
   const paint = paintOf(colour, settings.value.palette);
   const symbol = symbolOf(colour);
   return (

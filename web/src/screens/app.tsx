@@ -2,6 +2,7 @@
 
 import { useErrorBoundary } from "preact/hooks";
 import { t } from "../i18n";
+import { Nothing } from "../parts/nothing";
 import { route } from "../state/route";
 import { line } from "../state/table";
 import { Replay } from "./replay";
@@ -20,6 +21,8 @@ function Screen() {
       return <Table key={here.table} table={here.table} />;
     case "replay":
       return <Replay key={here.table} table={here.table} />;
+    case "nowhere":
+      return <Nothing heading={t("page.gone")} text="" />;
   }
 }
 

@@ -6,7 +6,9 @@ import { spoken } from "../i18n/spoken";
 import { Players } from "../panels/players";
 import { TableCanvas } from "../parts/canvas";
 import { Choose } from "../parts/choose";
+import { CopyLink } from "../parts/copy";
 import { Icon } from "../parts/icon";
+import { Nothing } from "../parts/nothing";
 import { RecordLink } from "../parts/record";
 import { Round } from "../parts/round";
 import type { HandDoor } from "../board";
@@ -27,18 +29,6 @@ export function Replay({ table }: { table: string | null }) {
   if (replayFailed.value !== null) return <Nothing heading={t("replay.failed")} text={spoken(replayFailed.value)} />;
   if (!told.value) return <Nothing heading={t("replay.loading")} text="" />;
   return <Film key={table} told={told.value} table={table} seat={seat} onSeat={setSeat} />;
-}
-
-function Nothing({ heading, text }: { heading: string; text: string }) {
-  return (
-    <main class="alone paper">
-      <h1>{heading}</h1>
-      {text && <p role="alert">{text}</p>}
-      <button type="button" class="main" onClick={() => go({ at: "shelf" })}>
-        {t("table.home")}
-      </button>
-    </main>
-  );
 }
 
 interface Props {
@@ -106,13 +96,12 @@ function Film({ told, table, seat, onSeat }: Props) {
 
 /** The game to take along: its link, and the file of its record. */
 function Share({ table }: { table: string }) {
-  const [copied, setCopied] = useState(false);
   const link = location.origin + pathOf({ at: "replay", table });
   return (
     <p class="row">
-      <button type="button" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
-        <Icon name="link" /> {t(copied ? "invite.copied" : "replay.copy")}
-      </button>
+      <CopyLink link={link}>
+        <Icon name="link" /> {t("replay.copy")}
+      </CopyLink>
       <RecordLink table={table} />
     </p>
   );

@@ -7,19 +7,22 @@ import { spoken } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { Choose } from "../parts/choose";
 import { Icon } from "../parts/icon";
+import { typedName } from "../parts/name";
+import { Nothing } from "../parts/nothing";
 import { LETTERS, SeatMark, seatStyle } from "../parts/seatmark";
-import { MAX_NAME, type Box, type BotLevel, type Create } from "../protocol";
+import type { Box, BotLevel, Create } from "../protocol";
 import { go } from "../state/route";
-import { asked, firstSeating, type Kind, type Seating } from "../state/seating";
+import { asked, byStrength, firstSeating, type Kind, type Seating } from "../state/seating";
 import { change, settings } from "../state/settings";
 import { refusal, welcome } from "../state/table";
 
 const CLOCKS = [0, 15, 30, 60, 120, 300];
 
 export function Seats({ game }: { game: string }) {
-  const box = welcome.value?.shelf.find((one) => one.name === game);
-  if (!box) return <main class="alone" aria-busy="true" />;
-  return <SeatsOf box={box} bots={welcome.value?.bots ?? []} />;
+  if (!welcome.value) return <main class="alone" aria-busy="true" />;
+  const box = welcome.value.shelf.find((one) => one.name === game);
+  if (!box) return <Nothing heading={t("seats.gone")} text="" />;
+  return <SeatsOf box={box} bots={welcome.value.bots} />;
 }
 
 function SeatsOf({ box, bots }: { box: Box; bots: BotLevel[] }) {
@@ -134,10 +137,9 @@ function SeatRow({ game, seat, seating, bots, onChange }: RowProps) {
           <span class="unseen">{t("seats.name", { seat: letter })}</span>
           <input
             value={seating.name}
-            maxLength={MAX_NAME}
             placeholder={defaultName(seat)}
             autocomplete="off"
-            onInput={(event) => onChange({ name: event.currentTarget.value })}
+            onInput={(event) => onChange({ name: typedName(event.currentTarget) })}
           />
         </label>
       )}
@@ -147,7 +149,7 @@ function SeatRow({ game, seat, seating, bots, onChange }: RowProps) {
             bare
             label={t("seats.level", { seat: letter })}
             value={bot.name}
-            among={bots.map(({ name }) => ({ value: name, text: named("level", name) }))}
+            among={byStrength(bots).map(({ name }) => ({ value: name, text: named("level", name) }))}
             onChoose={(level) => onChange({ level })}
           />
           <small class="about">{aboutLevel(bot)}</small>

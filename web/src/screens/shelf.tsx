@@ -1,10 +1,13 @@
 /** The shelf: five boxes, one click to play, and a place to drop the record of a game. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { BoxArt } from "../art/box";
 import { defaultName, languages, named, t } from "../i18n";
 import { speak } from "../i18n/spoken";
 import { create } from "../net/actions";
+import { enter } from "../net/client";
+import { openGames } from "../net/keys";
 import { openGame } from "../state/replay";
 import type { Box } from "../protocol";
 import { Choose } from "../parts/choose";
@@ -13,6 +16,8 @@ import { go } from "../state/route";
 import { seatsForNow } from "../state/seating";
 import { settings, type Language } from "../state/settings";
 import { refusal, welcome } from "../state/table";
+
+const MOST_GAMES = 6;
 
 export function Shelf() {
   const [over, setOver] = useState(false);
@@ -39,6 +44,7 @@ export function Shelf() {
           {refusal.value.sentence}
         </p>
       )}
+      <OpenGames boxes={welcome.value?.shelf ?? []} />
       <Boxes boxes={welcome.value?.shelf ?? []} />
       <footer class="floor">
         <RecordDoor />
@@ -66,20 +72,28 @@ function Boxes({ boxes }: { boxes: Box[] }) {
   );
 }
 
+/** The way back to games that were left. */
+function OpenGames({ boxes }: { boxes: Box[] }) {
+  const games = openGames().slice(0, MOST_GAMES);
+  if (games.length === 0 || boxes.length === 0) return null;
+  return (
+    <section class="row left" aria-labelledby="left">
+      <h2 id="left">{t("shelf.left")}</h2>
+      {games.map(({ table, game, names }) => (
+        <button key={table} type="button" onClick={() => enter(table)}>
+          {boxes.find(({ name }) => name === game)?.title ?? game} <small>{names.join(", ")}</small>
+        </button>
+      ))}
+    </section>
+  );
+}
+
 function BoxOnShelf({ box }: { box: Box }) {
   return (
     <li class="box" data-game={box.name} onPointerEnter={() => void fetchBoard(box.name)}>
-      <a
-        class="lid"
-        href={`/play/${box.name}`}
-        onClick={(event) => {
-          event.preventDefault();
-          go({ at: "seats", game: box.name });
-        }}
-        aria-label={`${box.title}: ${t("shelf.seats")}`}
-      >
+      <ToSeats box={box} class="lid" tabIndex={-1} aria-hidden="true">
         <BoxArt game={box.name} title={box.title} />
-      </a>
+      </ToSeats>
       <div class="label">
         <h3>{box.title}</h3>
         <p>{named("pitch", box.name)}</p>
@@ -87,16 +101,41 @@ function BoxOnShelf({ box }: { box: Box }) {
           <span>{t("shelf.players", { least: box.least, most: box.most })}</span>{" "}
           <span>{t(box.physical ? "shelf.hands" : "shelf.heads")}</span>
         </p>
-        <button
-          type="button"
-          class="main"
-          onClick={() => void create({ game: box.name, seats: seatsForNow(box, settings.value.name, defaultName) })}
-          aria-label={`${t("shelf.play")}: ${box.title}`}
-        >
-          {t("shelf.play")}
-        </button>
+        <div class="row">
+          <button
+            type="button"
+            class="main"
+            onClick={() => void create({ game: box.name, seats: seatsForNow(box, settings.value.name, defaultName) })}
+            aria-label={`${t("shelf.play")}: ${box.title}`}
+          >
+            {t("shelf.play")}
+          </button>
+          <ToSeats box={box}>{t("shelf.seats")}</ToSeats>
+        </div>
       </div>
     </li>
+  );
+}
+
+interface ToSeatsProps {
+  box: Box;
+  children: ComponentChildren;
+  class?: string;
+  tabIndex?: number;
+  "aria-hidden"?: "true";
+}
+
+function ToSeats({ box, ...shown }: ToSeatsProps) {
+  return (
+    <a
+      {...shown}
+      href={`/play/${box.name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        go({ at: "seats", game: box.name });
+      }}
+      aria-label={`${t("shelf.seats")}: ${box.title}`}
+    />
   );
 }
 

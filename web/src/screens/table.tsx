@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { tryAgain } from "../net/actions";
-import { enter } from "../net/client";
+import { enter, leave } from "../net/client";
 import { makeHandDoor } from "../net/hand";
 import { Guide } from "../panels/guide";
 import { Handover } from "../panels/handover";
@@ -16,9 +16,9 @@ import { Result } from "../panels/result";
 import { Side } from "../panels/side";
 import { TableCanvas } from "../parts/canvas";
 import { fetchRoom } from "../parts/mount";
+import { Nothing } from "../parts/nothing";
 import { handTo, isOwnTry } from "../state/hotseat";
 import { live } from "../state/live";
-import { go } from "../state/route";
 import { paintedFor } from "../state/settings";
 import { gone, line, update, welcome } from "../state/table";
 
@@ -28,6 +28,7 @@ export function Table({ table }: { table: string }) {
   useEffect(() => {
     if (open) enter(table);
   }, [table, open]);
+  useEffect(() => () => leave(table), [table]);
   if (gone.value !== null) return <Gone table={table} sentence={gone.value} />;
   const now = update.value;
   if (!now || now.table !== table) return <main class="table" aria-busy="true" />;
@@ -48,7 +49,7 @@ function Laid({ game }: { game: string }) {
         <TableCanvas key={paintedFor()} game={game} source={live} hand={hand} />
         <Players update={now} />
         <Reactions />
-        {!now.started && <Lobby update={now} />}
+        {!now.started && <Lobby update={now} title={title} />}
         {now.outcome && <Result update={now} outcome={now.outcome} />}
       </div>
       <div class="side" inert={covered}>
@@ -64,17 +65,10 @@ function Laid({ game }: { game: string }) {
 
 function Gone({ table, sentence }: { table: string; sentence: string }) {
   return (
-    <main class="alone paper">
-      <h1>{t("table.gone")}</h1>
-      <p role="alert">{sentence}</p>
-      <p class="row">
-        <button type="button" onClick={() => tryAgain(table)}>
-          {t("table.again")}
-        </button>
-        <button type="button" class="main" onClick={() => go({ at: "shelf" })}>
-          {t("table.home")}
-        </button>
-      </p>
-    </main>
+    <Nothing heading={t("table.gone")} text={sentence}>
+      <button type="button" onClick={() => tryAgain(table)}>
+        {t("table.again")}
+      </button>
+    </Nothing>
   );
 }

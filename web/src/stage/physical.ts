@@ -10,7 +10,7 @@ import type { PoseFrame } from "../poses";
 import type { Scene, Update } from "../protocol";
 import { Stagecraft } from "./stagecraft";
 
-const ABOVE_BUTTONS = 0.75; // share of the picture's height
+const BUTTONS = { wide: 110, narrow: 165 }; // pixels that the hand's buttons take at the lower edge
 
 /** What the referee of a game says. */
 export interface RefereesWords {
@@ -92,7 +92,13 @@ export abstract class PhysicalBoard<View, Parts> implements Board {
 
   resized(): void {
     const plays = this.update?.seats.some(({ mine }) => mine) ?? false;
-    this.frame(this.close, plays ? ABOVE_BUTTONS : 1);
+    this.frame(this.close, plays ? this.aboveButtons() : 1);
+  }
+
+  /** The share of the picture above the hand's buttons. */
+  private aboveButtons(): number {
+    const buttons = this.table.aspect < 1 ? BUTTONS.narrow : BUTTONS.wide;
+    return Math.max(0.5, 1 - buttons / this.table.canvas.clientHeight);
   }
 
   dispose(): void {

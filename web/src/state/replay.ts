@@ -75,7 +75,7 @@ export async function loadReplay(table: string | null, seat: number | null): Pro
 /** The file that the server was started for. */
 async function film(): Promise<Blob> {
   const answer = await ask("/api/film");
-  if (answer.status === 204) throw new Error("There is no game to show.");
+  if (answer.status === 204) throw new Error("There is no game to show. Open its record on the shelf again.");
   return answer.blob();
 }
 

@@ -6,19 +6,31 @@ export type Route =
   | { at: "shelf" }
   | { at: "seats"; game: string }
   | { at: "table"; table: string }
-  | { at: "replay"; table: string | null };
+  | { at: "replay"; table: string | null }
+  | { at: "nowhere" };
 
 export function routeOf(path: string): Route {
-  const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second] = wordsOf(path);
+  if (first === undefined) return { at: "shelf" };
   if (first === "t" && second) return { at: "table", table: second };
   if (first === "play" && second) return { at: "seats", game: second };
   if (first === "replay") return { at: "replay", table: second ?? null };
-  return { at: "shelf" };
+  return { at: "nowhere" };
+}
+
+/** A link may have been cut in the middle of a letter. */
+function wordsOf(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [path];
+  }
 }
 
 export function pathOf(route: Route): string {
   switch (route.at) {
     case "shelf":
+    case "nowhere":
       return "/";
     case "seats":
       return `/play/${encodeURIComponent(route.game)}`;
@@ -31,9 +43,10 @@ export function pathOf(route: Route): string {
 
 export const route = signal<Route>(routeOf(location.pathname));
 
-/** Settings in the query (a quality, a language) stay while one walks around. */
-export function go(to: Route): void {
-  history.pushState(null, "", pathOf(to) + location.search);
+/** Settings in the query (a quality, a language) stay while one walks around. `instead`: nobody wants to come back to here. */
+export function go(to: Route, instead = false): void {
+  if (pathOf(to) === location.pathname) return;
+  history[instead ? "replaceState" : "pushState"](null, "", pathOf(to) + location.search);
   route.value = to;
   scrollTo(0, 0);
 }

@@ -1,6 +1,8 @@
 /** Who shall sit where at a new table, while it is being chosen. */
 
-import type { Box, SeatAsked } from "../protocol";
+import type { BotLevel, Box, SeatAsked } from "../protocol";
+
+const WEAKEST_FIRST = ["random", "beginner", "casual", "keen", "master"];
 
 export type Kind = "me" | "screen" | "link" | "bot";
 
@@ -8,6 +10,12 @@ export interface Seating {
   kind: Kind;
   name: string;
   level: string;
+}
+
+/** The bots as people look for them: the weakest first, and those we do not know at the end. */
+export function byStrength(bots: BotLevel[]): BotLevel[] {
+  const known = WEAKEST_FIRST.flatMap((level) => bots.filter(({ name }) => name === level));
+  return [...known, ...bots.filter((bot) => !known.includes(bot))];
 }
 
 /** Me first, bots on the rest. */

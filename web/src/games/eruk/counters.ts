@@ -6,9 +6,8 @@ import type { Atlas, Cell } from "../flat/atlas";
 import { pose, type Glider, type Manner, type Pose } from "../flat/glide";
 import { ICE } from "./ice";
 import type { Spot } from "../flat/framing";
-import { PLACES, RADIUS } from "./layout";
+import { HEIGHT, PLACES, RADIUS } from "./layout";
 
-export const HEIGHT = 0.0074;
 const NOWHERE: Cell = { u: 0, v: 0, width: 0, height: 0 };
 const DOWN = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), Math.PI);
 const UP = new Quaternion();

@@ -17,7 +17,7 @@ import { noise, series } from "../../look/noise";
 import { TITLE_FACE } from "../flat/paint";
 import { sheet } from "../flat/solids";
 import type { Spot } from "../flat/framing";
-import { COLUMNS, type Layout, placeOf, ROWS } from "./layout";
+import { COLUMNS, HEIGHT, type Layout, placeOf, ROWS } from "./layout";
 
 /** How high counters lie on the ice. */
 export const ICE = 0.0066;
@@ -128,31 +128,27 @@ function tint(made: BufferGeometry, tone: number): void {
   made.setAttribute("color", new BufferAttribute(colours, 3));
 }
 
-/** The number of each place, painted on its floe beside the counter. */
+/** The number of each place, at the height of the counters' tops: from nowhere does a counter hide its own. */
 function numbers(layout: Layout): Mesh {
   const { width, height } = layout.water;
   const map = texture(Math.round(width * PIXELS), Math.round(height * PIXELS), (pen) => {
-    pen.font = `800 18px ${TITLE_FACE}`;
+    pen.font = `800 21px ${TITLE_FACE}`;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
-    pen.fillStyle = "rgba(18,58,88,.95)";
+    pen.lineJoin = "round";
+    pen.lineWidth = 6;
+    pen.strokeStyle = "#dcecf5";
+    pen.fillStyle = "#123a58";
     layout.counters.forEach((spot, index) => {
       const x = (spot.x - layout.water.x + width / 2 - 0.0133) * PIXELS;
-      const y = (height / 2 - spot.y + layout.water.y + 0.0136) * PIXELS;
+      const y = (height / 2 - spot.y + layout.water.y + 0.0142) * PIXELS;
+      pen.strokeText(String(index + 1), x, y);
       pen.fillText(String(index + 1), x, y);
     });
   });
-  const paint = new MeshStandardMaterial({
-    map,
-    transparent: true,
-    depthWrite: false,
-    roughness: 0.7,
-    polygonOffset: true,
-    polygonOffsetFactor: -2,
-  });
+  const paint = new MeshStandardMaterial({ map, transparent: true, depthWrite: false, roughness: 0.7 });
   const mesh = new Mesh(sheet(width, height, 0.001), paint);
-  mesh.position.set(layout.water.x, layout.water.y, ICE + 0.0002);
-  mesh.receiveShadow = true;
+  mesh.position.set(layout.water.x, layout.water.y, ICE + HEIGHT + 0.0002);
   return mesh;
 }
 

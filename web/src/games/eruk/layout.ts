@@ -23,7 +23,9 @@ export interface Layout {
 }
 
 export const PLACES = 74;
+/** Of a counter, in metres. */
 export const RADIUS = 0.0155;
+export const HEIGHT = 0.0074;
 export const TRAY = { width: 0.108, height: 0.09 } as const;
 const PITCH = 0.04;
 const SHORE = 0.012; // water around the ice

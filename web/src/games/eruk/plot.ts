@@ -1,9 +1,9 @@
 /** The igloo on the board: the counters that are built in, and the figures on them. */
 
 import { Group, Mesh, type BufferGeometry, type Material } from "three";
-import { HEIGHT } from "./counters";
 import type { FigureMaker } from "./figure";
 import type { Spot } from "../flat/framing";
+import { HEIGHT } from "./layout";
 import { BOARD } from "./sky";
 
 const LETTERS = "ABCDEF";

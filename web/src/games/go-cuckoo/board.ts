@@ -27,6 +27,7 @@ interface CanScene {
 
 const ALL: Extent = { min: [-0.24, -0.25, 0], max: [0.24, 0.2, 0.16] };
 const NEST: Extent = { min: [-0.1, -0.03, 0.07], max: [0.1, 0.03, 0.28] };
+const WITH_KIKI: Extent = { min: [-0.1, -0.12, 0], max: [0.1, 0.03, 0.25] }; // who stands before the tin, to the right
 const GROUND = 0.165;
 const BELOW_TOP = 0.006; // metres from the end of a stick where fingers take it
 const GUIDE_EVERY = 3; // pictures
@@ -88,8 +89,10 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   }
 
   protected frame(close: boolean, free: number): void {
-    if (close) showBox(this.table, NEST, 0.5, 0, free);
-    else showBox(this.table, ALL, this.table.aspect < 1 ? 0.9 : 0.68);
+    const narrow = this.table.aspect < 1;
+    if (!close) showBox(this.table, ALL, narrow ? 0.9 : 0.68);
+    else if (narrow) showBox(this.table, NEST, 0.5, 0, free);
+    else showBox(this.table, WITH_KIKI, 0.5);
   }
 
   protected body(name: string, parts: CanScene): Object3D | null {

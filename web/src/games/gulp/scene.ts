@@ -41,7 +41,7 @@ export class Scene {
     this.logs = layout.places.map(({ plaque }) => {
       const logs = makeLogs();
       const towardsRiver = plaque.y > layout.water.y ? -1 : 1;
-      logs.position.set(plaque.x, plaque.y + towardsRiver * (plaque.height / 2 + 0.004), 0.002);
+      logs.position.set(plaque.x, plaque.y + towardsRiver * (plaque.height / 2 + 0.013), 0.002);
       logs.visible = false;
       return logs;
     });

@@ -1,10 +1,11 @@
 /** The board of Pharaoh's Gulo Gulo: draws the view, offers its moves, and lets the glove work in the trap. */
 
-import type { Object3D } from "three";
+import { Group, type Object3D } from "three";
 import type { HandDoor, Named, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
 import { GLOVE } from "../../hand/paws";
 import { colourWord, say } from "../../hand/words";
+import { discard } from "../../look/discard";
 import type { PharaohView, Update } from "../../protocol";
 import { type Extent, showBox } from "../../room/framing";
 import { staffTop } from "../../stage/bowl";
@@ -17,6 +18,7 @@ import { makePlates } from "./plates";
 import { Track } from "./track";
 
 const TRAP: Extent = { min: [-0.055, -0.03, 0.01], max: [0.055, 0.03, 0.17] };
+const TRAP_TURNED: Extent = { min: [-0.03, -0.055, 0.01], max: [0.03, 0.055, 0.17] };
 const ALL: Extent = { min: [BOARD.min.x, BOARD.min.y - 0.035, 0], max: [BOARD.max.x, BOARD.max.y, 0.02] };
 const WORDS: RefereesWords = {
   accident: (word) => word.startsWith("landslide") && word !== "landslide gave up",
@@ -25,18 +27,24 @@ const WORDS: RefereesWords = {
 
 export class PharaohBoard extends BowlBoard<PharaohView> {
   private readonly track: Track;
-  private laid = false; // the mat and the plates
+  private readonly ground = new Group(); // the mat and the plates
+  private laidFor = "";
 
   constructor(table: Table3D, hand: HandDoor) {
     const woods = { light: "#b99a68", dark: "#6f5230" };
     super(table, hand, WORDS, { woods, hand: GLOVE, palm: 0.02, top: staffTop, pole: () => say("staff") });
     this.track = new Track(table, this.paints);
-    table.root.add(this.track.group);
+    table.root.add(this.ground, this.track.group);
     this.resized();
   }
 
+  override resized(): void {
+    super.resized();
+    if (this.view) this.lay(this.view);
+  }
+
   protected draw(view: PharaohView, update: Update): void {
-    this.lay(view, update.game);
+    this.lay(view);
     this.track.show(view, update.game);
   }
 
@@ -70,15 +78,24 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
 
   /** The whole board, from its short side on a narrow screen; or the trap close by. */
   protected frame(close: boolean, free: number): void {
-    const narrow = this.table.aspect < 0.9;
-    if (close) showBox(this.table, TRAP, 0.62, 0, free);
-    else showBox(this.table, ALL, narrow ? 1.1 : 1.12, narrow ? -Math.PI / 2 : 0);
+    const { turned } = this;
+    if (close) showBox(this.table, turned ? TRAP_TURNED : TRAP, 0.62, turned, free);
+    else showBox(this.table, ALL, 1.1, turned);
   }
 
-  private lay(view: PharaohView, game: string): void {
-    if (this.laid) return;
-    this.laid = true;
-    this.table.root.add(makeMat(view.mummy ? view.scarab_fields : []));
-    if (view.mummy) this.table.root.add(makePlates(view.at.length, game, this.paints));
+  /** How far round the board the player sits, in radians. */
+  private get turned(): number {
+    return this.table.aspect < 0.9 ? -Math.PI / 2 : 0;
+  }
+
+  private lay(view: PharaohView): void {
+    const { turned } = this;
+    const laidFor = `${turned} ${view.mummy} ${view.at.length}`;
+    if (laidFor === this.laidFor) return;
+    this.laidFor = laidFor;
+    discard(this.ground);
+    this.ground.add(makeMat(view.mummy ? view.scarab_fields : [], turned));
+    if (view.mummy) this.ground.add(makePlates(view.at.length, turned, this.paints));
+    this.track.turnTo(turned);
   }
 }

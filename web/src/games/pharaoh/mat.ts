@@ -5,11 +5,12 @@ import { between, pixels, texture, type Pen } from "../../look/canvas";
 import { noise, rough, series } from "../../look/noise";
 import { solid, tileGeometry } from "../../look/shapes";
 import { BOARD, FIELDS, PIT_CENTRE, PLAN_HEIGHT, PLAN_WIDTH, TRACK } from "./plan";
-import { drawScarab } from "./signs";
+import { drawScarab, upright } from "./signs";
 
 const WALL_FROM = 700; // the pyramid begins here, in units of the plan
 
-export function makeMat(scarabFields: readonly string[]): Mesh {
+/** All that is written stands upright for those who sit so far round the board, in radians. */
+export function makeMat(scarabFields: readonly string[], turned: number): Mesh {
   const map = texture(PLAN_WIDTH, PLAN_HEIGHT, (pen) => {
     ground(pen);
     bricks(pen);
@@ -17,8 +18,8 @@ export function makeMat(scarabFields: readonly string[]): Mesh {
     chamber(pen);
     snakePit(pen, PIT_CENTRE.x, PIT_CENTRE.y, PIT_CENTRE.radius);
     snakePit(pen, ...(FIELDS.PIT ?? [0, 0]), 46);
-    for (const field of scarabFields) scarab(pen, field);
-    words(pen);
+    for (const field of scarabFields) scarab(pen, field, turned);
+    words(pen, turned);
     frame(pen);
   });
   const width = BOARD.max.x - BOARD.min.x;
@@ -137,32 +138,36 @@ function snake(pen: Pen, x: number, y: number, radius: number, next: () => numbe
   pen.fill();
 }
 
-function scarab(pen: Pen, field: string): void {
+function scarab(pen: Pen, field: string, turned: number): void {
   const [x, y] = FIELDS[field] ?? [0, 0];
-  pen.fillStyle = "#f3e2b4";
-  pen.strokeStyle = "#8a6a3d";
-  pen.lineWidth = 3;
-  pen.beginPath();
-  pen.arc(x, y + 57, 19, 0, 7);
-  pen.fill();
-  pen.stroke();
-  drawScarab(pen, x, y + 57, 30, "#2a6f62");
+  upright(pen, x, y + 57, turned, () => {
+    pen.fillStyle = "#f3e2b4";
+    pen.strokeStyle = "#8a6a3d";
+    pen.lineWidth = 3;
+    pen.beginPath();
+    pen.arc(0, 0, 19, 0, 7);
+    pen.fill();
+    pen.stroke();
+    drawScarab(pen, 0, 0, 30, "#2a6f62");
+  });
 }
 
-function words(pen: Pen): void {
-  pen.font = "800 26px system-ui, sans-serif";
+function words(pen: Pen, turned: number): void {
   pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.font = "800 26px system-ui, sans-serif";
   pen.fillStyle = "#4a2f16";
-  pen.fillText("START", 90, 540);
-  pen.font = "800 18px system-ui, sans-serif";
-  pen.textAlign = "right"; // beside the scarab
+  upright(pen, 90, turned ? 497 : 530, turned, () => pen.fillText("START", 0, 0));
+  pen.font = "800 20px system-ui, sans-serif";
   pen.strokeStyle = "#3a2410";
   pen.lineWidth = 5;
   pen.fillStyle = "#f6e3b4";
   for (const [field, [x, y]] of Object.entries(FIELDS)) {
     if (!/^[DP]\d/.test(field)) continue;
-    pen.strokeText(field, x - 22, y + 58);
-    pen.fillText(field, x - 22, y + 58);
+    upright(pen, x - (turned ? 30 : 40), y + (turned ? 60 : 53), turned, () => {
+      pen.strokeText(field, 0, 0);
+      pen.fillText(field, 0, 0);
+    });
   }
 }
 

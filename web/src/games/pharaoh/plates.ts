@@ -7,13 +7,14 @@ import { inkOf, seatColour, symbolOf } from "../../look/palette";
 import { solid, tileGeometry } from "../../look/shapes";
 import { drawSymbol } from "../../look/symbols";
 import { scarabAt } from "./plan";
+import { upright } from "./signs";
 
-export function makePlates(seats: number, game: string, paints: Paints): Group {
+export function makePlates(seats: number, turned: number, paints: Paints): Group {
   const plates = new Group();
   for (let seat = 0; seat < seats; seat++) {
-    const colour = seatColour(game, seat);
+    const colour = seatColour("pharaoh", seat);
     const edge = paints.coat(colour, 0.7);
-    const plate = solid(new Mesh(tileGeometry(0.108, 0.024, 0.002, 0.008), [edge, plateFace(colour, paints), edge]));
+    const plate = solid(new Mesh(tileGeometry(0.108, 0.024, 0.002, 0.008), [edge, plateFace(colour, turned, paints), edge]));
     const { x, y } = scarabAt(seat, 2.9);
     plate.position.set(x, y, -0.0012);
     plates.add(plate);
@@ -22,13 +23,13 @@ export function makePlates(seats: number, game: string, paints: Paints): Group {
 }
 
 /** The colour of a player with its symbol at the left end; the scarabs lie to the right of it. */
-function plateFace(colour: string, paints: Paints): MeshStandardMaterial {
-  return paints.once(`plate ${colour}`, () => {
+function plateFace(colour: string, turned: number, paints: Paints): MeshStandardMaterial {
+  return paints.once(`plate ${colour} ${turned}`, () => {
     const paint = paints.colour(colour);
     const map = texture(288, 64, (pen) => {
       brushed(pen, shade(paint, -0.12));
       const symbol = symbolOf(colour);
-      if (symbol) drawSymbol(pen, symbol, 32, 32, 40, inkOf(paint));
+      if (symbol) upright(pen, 32, 32, turned, () => drawSymbol(pen, symbol, 0, 0, 40, inkOf(paint)));
     });
     return new MeshStandardMaterial({ map, roughness: 0.7 });
   });

@@ -2,6 +2,15 @@
 
 import type { Pen } from "../../look/canvas";
 
+/** Draw round a place what shall stand upright for those who sit so far round the board, in radians. */
+export function upright(pen: Pen, x: number, y: number, turned: number, draw: () => void): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(-turned); // a canvas turns the other way
+  draw();
+  pen.restore();
+}
+
 /** A beetle from above, its head up, with its middle at x, y. */
 export function drawScarab(pen: Pen, x: number, y: number, size: number, ink: string): void {
   pen.save();

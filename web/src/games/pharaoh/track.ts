@@ -24,6 +24,7 @@ export class Track {
   private readonly make: Markers;
   private mummy: Group | null = null;
   private facing = "";
+  private turn = 0;
 
   constructor(
     private readonly table: Table3D,
@@ -38,6 +39,12 @@ export class Track {
     view.at.forEach((field, seat) => this.figure(view, game, seat, field));
     this.showMummy(view);
     this.showScarabs(view);
+  }
+
+  /** Turn the pictures on the markers upright: `turned` is how far the players' eyes are, in radians. */
+  turnTo(turned: number): void {
+    this.turn = turned;
+    for (const marker of this.markers.values()) marker.rotation.z = turned;
   }
 
   /** What can be pointed at for a move. */
@@ -70,7 +77,7 @@ export class Track {
       marker = this.make.make(back);
       const { x, y } = fieldAt(field);
       marker.position.set(x, y, LYING);
-      marker.rotation.y = colour === "?" ? Math.PI : 0;
+      marker.rotation.set(0, colour === "?" ? Math.PI : 0, this.turn, "ZYX"); // flipped, then turned
       this.make.show(marker, colour, heads);
       this.markers.set(field, marker);
       this.group.add(marker);
