@@ -20,6 +20,7 @@ from tests.server.client import QUICK, Client, Running, running
 GAME = "gulo-gulo"
 EGGS = len(BOWLS[GAME].pieces)
 FRESH = replace(QUICK, spares=0)  # bowls made ahead have a chance of their own
+SEEN = 1e-4  # metres: another bowl differs by centimetres, one that was saved and restored by a step
 MOST_TRIES = 20  # of a careful hand, until one succeeds
 
 
@@ -90,7 +91,7 @@ def test_after_a_theft_the_nest_lies_as_the_hand_left_it(tmp_path: Path) -> None
     with running(tmp_path, FRESH) as server, Client(server) as ann:
         ann.do("join", table=name, token=token)
         ann.pose_head()
-        assert np.allclose(eggs(ann.poses), left, atol=1e-6, equal_nan=True)
+        assert np.allclose(eggs(ann.poses), left, atol=SEEN, equal_nan=True)
         in_nest = {
             piece.name for piece, egg in zip(BOWLS[GAME].pieces, left, strict=True) if egg[0] == egg[0]
         }
@@ -112,4 +113,4 @@ def test_after_an_alarm_the_nest_is_filled_as_it_would_have_been(tmp_path: Path)
     with running(tmp_path, FRESH) as server, Client(server) as ann:
         ann.do("join", table=name, token=token)
         ann.pose_head()
-        assert np.allclose(eggs(ann.poses), stage.poses()[:EGGS, :3], atol=1e-6, equal_nan=True)
+        assert np.allclose(eggs(ann.poses), stage.poses()[:EGGS, :3], atol=SEEN, equal_nan=True)

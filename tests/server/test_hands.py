@@ -146,7 +146,7 @@ def test_after_an_alarm_the_world_is_seen_to_go_on(tmp_path: Path) -> None:
         ann.do("give_up", seat=ann.table["hand"]["seat"], try_number=number)
         ann.until(lambda m: any(event["text"] == "alarm gave up" for event in m.get("events", [])))
         seen = ann.frames
-        while ann.frames < seen + 4:  # the last one of the try itself may still be on its way
+        while ann.frames < seen + 2:  # the last one of the try itself may still be on its way
             ann.hear()
             assert not ann.pose_head()[1] & AT_REST
             assert ann.pose_head()[3] == number
