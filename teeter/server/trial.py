@@ -168,7 +168,7 @@ class Trial:
             self._sign = time.monotonic()
             if self._hold:
                 self._stand()
-            if self._is_over():
+            if self._is_given_up() and not self._hand_over():
                 return self.recorder.end()
             if not self._is_moving():
                 self._rest()
@@ -239,18 +239,19 @@ class Trial:
             return True
         return not self._away and time.monotonic() - self._latest_at < self._idle
 
-    def _is_over(self) -> bool:
-        """Given up, and nothing is left to do; what has to go on another hand does, for all to see."""
+    def _is_given_up(self) -> bool:
+        """By the player, or by a hand that is out of patience."""
         spent = self.recorder.tried.seconds
         if self._other_hand is not None:
             return spent > self._other_until
-        tired = self._skill is not None and spent > PATIENCE
-        if not (self._gives_up or tired):
+        return self._gives_up or (self._skill is not None and spent > PATIENCE)
+
+    def _hand_over(self) -> bool:
+        """What has to go on another hand does, for all to see; False if the try can end now."""
+        if self._other_hand is not None or not self.recorder.stage.must_go_on:
             return False
-        if self.recorder.stage.must_go_on:
-            self._other_hand = self.recorder.another_hand()
-            self._other_until = spent + OTHERS_PATIENCE
-            return False
+        self._other_hand = self.recorder.another_hand()
+        self._other_until = self.recorder.tried.seconds + OTHERS_PATIENCE
         return True
 
     def _rest(self) -> None:

@@ -63,7 +63,7 @@ def _readable(before: str, letter: str, after: str) -> str:
 
 
 def _is_picture(letter: str) -> bool:
-    return letter in AS_PICTURE or letter in SKINS or unicodedata.category(letter) == "So"
+    return letter == AS_PICTURE or letter in SKINS or unicodedata.category(letter) == "So"
 
 
 def _cut(text: str, most: int) -> str:

@@ -63,7 +63,7 @@ def follow(world: World, view: Mapping[str, Any], seed: int) -> None:
     target = wanted(view)
     rng = np.random.default_rng([seed, parts.PIECES])
     _clear_away(world, target)
-    if not target.standing <= {int(stick) for stick in standing(world)}:
+    if not _all_stand(world, target):
         _stand(world, target, seed)
     _lay_sticks(world, target, rng)
     _count_eggs(world, target, rng)
@@ -78,6 +78,10 @@ def _clear_away(world: World, target: Wanted) -> None:
     if target.kiki not in ("on the nest", "in the can"):
         gone.add(parts.KIKI)
     take_out(world, sorted(gone))
+
+
+def _all_stand(world: World, target: Wanted) -> bool:
+    return target.standing <= set(map(int, standing(world)))
 
 
 def _stand(world: World, target: Wanted, seed: int) -> None:
@@ -114,7 +118,7 @@ def _build_anew(world: World, target: Wanted, rng: np.random.Generator) -> None:
             lay_stick(world, stick, rng, way=way + number // ROW * math.pi / 2)
         before = world.checkpoint()
         lost = shake(world)
-        if not target.standing <= {int(stick) for stick in standing(world)}:
+        if not _all_stand(world, target):
             world.go_back(before)
             return
         if not lost:
