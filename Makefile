@@ -38,7 +38,7 @@ lint: $(READY)
 	$(BIN)/mypy
 
 web-test: $(WEB_READY)
-	cd web && npx tsc --noEmit && npx vitest run
+	cd web && npm run --silent lint && npx tsc --noEmit && npx vitest run
 
 # The rules with their coverage first, then everything else on all cores; the browser's tests have processes of
 # their own, because Playwright keeps an event loop running in them.
@@ -100,9 +100,10 @@ pictures: $(READY)
 screenshots: $(READY) $(WEB)
 	$(BIN)/python -m tests.web.screenshots docs/pictures
 
-format: $(READY)
+format: $(READY) $(WEB_READY)
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	cd web && npm run --silent format
 
 clean:
 	rm -rf .venv build dist web/node_modules teeter/web_dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

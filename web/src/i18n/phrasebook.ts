@@ -45,7 +45,7 @@ function bent(value: string, ending: string | undefined): string {
   return ending === undefined || value === "lila" ? value : value + ending;
 }
 
-function escape(text: string): string {
+function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
@@ -81,11 +81,11 @@ class Reader {
     for (const slot of pattern.matchAll(SLOT)) {
       const [text, kind = "", , several] = slot;
       const one = this.source(kind);
-      source += escape(pattern.slice(at, slot.index));
+      source += literally(pattern.slice(at, slot.index));
       source += several ? `${open}${one}(?:(?:${BETWEEN.source})${one})*)` : `${open}${one})`;
       at = slot.index + text.length;
     }
-    return anyCase(source + escape(pattern.slice(at)));
+    return anyCase(source + literally(pattern.slice(at)));
   }
 
   private of(kind: string): Phrase[] {

@@ -89,6 +89,7 @@ function GroupOfMoves({ group }: { group: Group }) {
   if (!group.title) return <div class="single">{buttons}</div>;
   return (
     <div class="group" role="group" aria-label={group.title}>
+      {/* biome-ignore lint/a11y/useHeadingContent: the group says it to who cannot see it */}
       <h3 aria-hidden="true">{group.title}</h3>
       <div class="chips">{buttons}</div>
     </div>

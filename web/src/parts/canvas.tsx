@@ -16,6 +16,7 @@ export function TableCanvas({ game, source, hand }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table keeps its source and its hand
   useEffect(() => {
     if (!canvas.current || !overlay.current) return undefined;
     const ends: (() => void)[] = [];
@@ -39,6 +40,7 @@ export function TableCanvas({ game, source, hand }: Props) {
   }, [game]);
   return (
     <div class="picture" data-state={state}>
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: keys move the hand in it */}
       <canvas
         ref={canvas}
         tabIndex={0}

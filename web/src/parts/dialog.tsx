@@ -21,6 +21,7 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
     return () => dialog?.close();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, by onCancel
     <dialog
       ref={sheet}
       class={wide ? "paper sheet wide" : "paper sheet"}

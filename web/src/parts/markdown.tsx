@@ -1,6 +1,6 @@
 /** The little Markdown of our own pages as elements: headings, paragraphs, lists, tables, emphasis, code, pictures. */
 
-import type { ComponentChildren, VNode } from "preact";
+import { type ComponentChildren, Fragment, type VNode } from "preact";
 
 export interface Block {
   kind: "heading" | "paragraph" | "list" | "numbered" | "table" | "code" | "picture";
@@ -158,7 +158,7 @@ function Pictures({ all, picture }: { all: Illustrated[]; picture: DrawPicture }
   );
 }
 
-function draw(block: Block): VNode {
+function draw(block: Block): VNode | null {
   const items = block.lines.map((line, at) => <li key={at}>{inline(line)}</li>);
   switch (block.kind) {
     case "heading":
@@ -174,16 +174,18 @@ function draw(block: Block): VNode {
     case "paragraph":
       return <p>{inline(block.lines.join(" "))}</p>;
     case "picture":
-      return <></>;
+      return null;
   }
 }
 
 export function Markdown({ text, picture = () => null }: { text: string; picture?: DrawPicture }) {
   return (
     <>
-      {groupsOf(blocksOf(text)).map((group) =>
-        Array.isArray(group) ? <Pictures all={group} picture={picture} /> : draw(group),
-      )}
+      {groupsOf(blocksOf(text)).map((group, at) => (
+        <Fragment key={at}>
+          {Array.isArray(group) ? <Pictures all={group} picture={picture} /> : draw(group)}
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -42,6 +42,7 @@ function Film({ told, table, seat, onSeat }: Props) {
   const { replay } = told;
   // another seat's view is another telling of the same game: it goes on where the one before is
   const before = useRef<Player | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a seat comes with its telling
   const player = useMemo(() => (before.current = new Player(told, seat, before.current)), [told]);
   useEffect(() => () => player.dispose(), [player]);
   const title = welcome.value?.shelf.find((box) => box.name === replay.game)?.title ?? replay.game;
@@ -84,7 +85,7 @@ function Film({ told, table, seat, onSeat }: Props) {
           {update.outcome && <p class="outcome">{update.outcome.sentence}</p>}
           {table !== null && <Share table={table} />}
         </section>
-        <section class="paper leaves words" tabIndex={0} role="region" aria-label={t("words.heading")}>
+        <section class="paper leaves words" tabIndex={0} aria-label={t("words.heading")}>
           {update.words.map((sentence, number) => (
             <p key={number}>{sentence}</p>
           ))}

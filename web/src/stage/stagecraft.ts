@@ -1,6 +1,6 @@
 /** What the three physical games share: bodies that follow the poses, the acting hand, the moment of truth. */
 
-import { Group, type Object3D, Vector3 } from "three";
+import { Group, type Object3D, type Vector3 } from "three";
 import type { HandDoor, Table3D } from "../board";
 import { PlayersHand, type Sensed, type Task } from "../hand/hand";
 import { button } from "../hand/panel";

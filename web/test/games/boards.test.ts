@@ -46,8 +46,8 @@ describe.each([1.6, 0.6])("in a picture of %s", (aspect) => {
 
 it("the camera stays where the player has turned it", async () => {
   const table = new QuietTable();
-  const board = BOARDS["eruk"]!(table);
-  for (const { update } of cases.filter(({ game, update }) => game === "eruk" && update.options["layout"] === "rows"))
+  const board = BOARDS.eruk!(table);
+  for (const { update } of cases.filter(({ game, update }) => game === "eruk" && update.options.layout === "rows"))
     board.show(update);
   await drawn();
   expect(table.frames).toBe(1);

@@ -202,7 +202,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
 }
 
 function isScattered(update: Update): boolean {
-  return update.options["layout"] === "scattered";
+  return update.options.layout === "scattered";
 }
 
 /** Resolves when it is so; looks every little while. */

@@ -24,9 +24,9 @@ export function paintFaces(size: number): Atlas {
   const painters: Record<string, Painter> = {};
   CHAIN.forEach((kind, place) => (painters[kind] = (pen, width) => animal(pen, width, kind, place + 1)));
   for (let block = 1; block <= BLOCKS; block++) painters[`igloo-${block}`] = (pen, width) => igloo(pen, width, block);
-  painters["igloo"] = (pen, width) => igloo(pen, width, 0);
-  painters["back"] = back;
-  painters["edge"] = edge;
+  painters.igloo = (pen, width) => igloo(pen, width, 0);
+  painters.back = back;
+  painters.edge = edge;
   return makeAtlas(painters, size);
 }
 

@@ -1,6 +1,6 @@
 /** A player's place: the name, the pile of counters, and the figures in hand. */
 
-import { CanvasTexture, Group, Mesh, MeshStandardMaterial, type BufferGeometry, type Material } from "three";
+import { type CanvasTexture, Group, Mesh, MeshStandardMaterial, type BufferGeometry, type Material } from "three";
 import { texture, type Pen } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";

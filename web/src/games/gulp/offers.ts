@@ -70,14 +70,14 @@ function handOffers(moves: Move[], around: Around): Offers {
     const first = uses?.[0];
     if (!uses || !first) continue;
     if (phase === "harvest") offers.choices.push({ move: first.text, object: card.thing.object });
-    else if (card === picked) useOf(uses, around, offers);
+    else if (card === picked) offerUses(uses, around, offers);
     else offers.choices.push({ move: first.text, object: card.thing.object, choose: () => around.pick(card) });
   }
   return offers;
 }
 
 /** What the card that is picked up can be used for. */
-function useOf(uses: Move[], around: Around, offers: Offers): void {
+function offerUses(uses: Move[], around: Around, offers: Offers): void {
   for (const move of uses) {
     const bed = verbOf(move.text) === "fill" ? around.scene.river.beds[Number(move.text.split(" ")[1]) - 1] : undefined;
     if (bed) offers.choices.push({ move: move.text, object: bed });
