@@ -8,7 +8,7 @@ WEB := teeter/web_dist/index.html
 WEB_READY := web/node_modules/.ready
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: play test test-slow lint web web-test wheel bench bench-rules bench-bots lock rules pictures screenshots format clean
+.PHONY: play test test-slow lint web web-test wheel bench bench-rules bench-bots lock rules pictures screenshots docs docs-serve format clean
 
 # The environment, from the lock file: made once, and again when the lock changes. uv is put into it if it is missing.
 $(READY): pyproject.toml requirements.lock
@@ -84,7 +84,7 @@ wheel: $(READY) $(WEB)
 # Take in newer versions of what we depend on.
 lock: $(READY)
 	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --no-header \
-		--extra research --group dev --output-file requirements.lock pyproject.toml
+		--extra research --group dev --group docs --output-file requirements.lock pyproject.toml
 
 # The table rule -> tests.
 rules: $(READY)
@@ -99,6 +99,13 @@ pictures: $(READY)
 # Every screen and every game as people see them, at full quality; takes its time without a graphics card.
 screenshots: $(READY) $(WEB)
 	$(BIN)/python -m tests.web.screenshots docs/pictures
+
+# The pages of docs/ as a site in build/site, which needs nothing from elsewhere; or seen at once while one writes.
+docs: $(READY)
+	$(BIN)/mkdocs build --strict --quiet
+
+docs-serve: $(READY)
+	$(BIN)/mkdocs serve
 
 format: $(READY) $(WEB_READY)
 	$(BIN)/ruff format

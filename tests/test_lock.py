@@ -18,6 +18,7 @@ def test_the_lock_file_satisfies_every_dependency() -> None:
         *project["project"]["dependencies"],
         *project["project"]["optional-dependencies"]["research"],
         *project["dependency-groups"]["dev"],
+        *project["dependency-groups"]["docs"],
     ]
     lock = (ROOT / "requirements.lock").read_text()
     pinned = dict(re.findall(r"^([\w.-]+)==([^\s;]+)", lock, re.MULTILINE))
