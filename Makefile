@@ -99,13 +99,14 @@ pictures: $(READY)
 # Every screen and every game as people see them, at full quality; takes its time without a graphics card.
 screenshots: $(READY) $(WEB)
 	$(BIN)/python -m tests.web.screenshots docs/pictures
+	$(BIN)/python -m tests.web.rule_pictures docs/pictures/rules
 
 # The pages of docs/ as a site in build/site, which needs nothing from elsewhere; or seen at once while one writes.
 docs: $(READY)
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 docs-serve: $(READY)
-	$(BIN)/mkdocs serve
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve
 
 format: $(READY) $(WEB_READY)
 	$(BIN)/ruff format

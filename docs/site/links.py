@@ -19,11 +19,13 @@ AT_THE_TOP: Final = {
     "CODE_OF_CONDUCT.md": "conduct.md",
 }
 LINK: Final = re.compile(r"(?<=\]\()(?!\w+:|#)([^)\s#]+)")
-MENTION: Final = re.compile(r"(?<!\[)`([\w./-]+\.md|(?:examples|teeter|tests|web|docs)/[\w./-]+)`(?!\])")
+MENTION: Final = re.compile(
+    r"(?<!\[)`([\w./-]+\.md|(?:examples|teeter|tests|web|docs)/[\w./-]+)`(?!\])"
+)
 
 
 def linked(text: str, page: str) -> str:
-    """A page of the site: its links lead to pages of the site, and so do the pages that it only names."""
+    """A page of the site: its links lead to pages of the site, also where it only names one."""
 
     def link(found: re.Match[str]) -> str:
         path = posixpath.normpath(posixpath.join(posixpath.dirname(_path(page)), found[1]))
@@ -56,7 +58,9 @@ def _address(path: str, page: str) -> str:
 def _meant(name: str, page: str) -> str | None:
     """The file that a page names, if there is one, seen from the top or from the page's own folder."""
     beside = posixpath.join(posixpath.dirname(_path(page)), name)
-    return next((path for path in (name, beside) if (ROOT / path).exists() and path != _path(page)), None)
+    return next(
+        (path for path in (name, beside) if (ROOT / path).exists() and path != _path(page)), None
+    )
 
 
 def _title(path: str) -> str:

@@ -1,0 +1,73 @@
+"""The site of the docs: built without a warning, and read without anything from elsewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LOADED = re.compile(
+    r"""<(?:script|img|iframe|source|audio|video)\b[^>]*?\bsrc=["']?([^"'\s>]+)"""
+    r"""|<link\b(?=[^>]*\brel=["']?(?:stylesheet|icon|preload|preconnect|modulepreload))[^>]*?\bhref=["']?([^"'\s>]+)"""
+)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    words = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
+    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run(
+        words, cwd=ROOT, env=quiet, capture_output=True, text=True, timeout=240, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+def text_of(site: Path, page: str) -> str:
+    return (site / page / "index.html").read_text("utf-8")
+
+
+def test_the_readme_is_the_first_page_and_shows_its_pictures(site: Path) -> None:
+    home = text_of(site, ".")
+    shown = re.findall(r'<img [^>]*src="(pictures/[^"]+)"', home)
+    assert len(shown) > 10
+    assert all((site / picture).is_file() for picture in shown)
+
+
+def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        text = page.read_text("utf-8")
+        loaded = [one or other for one, other in LOADED.findall(text)]
+        assert loaded, page
+        assert not [address for address in loaded if re.match(r"(\w+:)?//", address)], page
+        assert 'data-md-component="source"' not in text, "the theme would ask GitHub for stars"
+    for style in site.rglob("*.css"):
+        assert not re.search(r"url\([\"']?(https?:)?//", style.read_text("utf-8")), style
+
+
+def test_players_find_the_rules_with_pictures_in_both_languages(site: Path) -> None:
+    for page, words in (("games/eruk", "Who flees"), ("games/de/eruk", "Wer flieht")):
+        text = text_of(site, page)
+        assert words in text
+        assert text.count("pictures/rules/eruk/") == 6
+
+
+def test_a_page_that_is_only_named_can_be_reached(site: Path) -> None:
+    assert '<a href="../record/">' in text_of(site, "python")
+
+
+def test_lists_within_lists_are_shown_as_on_github(site: Path) -> None:
+    steal = re.search(r"<strong>Steal it</strong>.*?</ol>", text_of(site, "games/gulo-gulo"), re.DOTALL)
+    assert steal
+    assert steal[0].count("<ul>") == 1
+    assert steal[0].count("<li>") == 2
+
+
+def test_what_is_written_can_be_searched(site: Path) -> None:
+    assert "GULO-42" in (site / "search" / "search_index.json").read_text("utf-8")
