@@ -28,10 +28,15 @@ def started(*words: str, code: str = "", **environment: str) -> tuple[subprocess
         text=True,
         env={**os.environ, **environment},
     )
+    return process, address_of(process)
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    """The first that it tells."""
     assert process.stdout
     for line in process.stdout:
         if found := re.search(r"http://\S+:\d+\S*", line):
-            return process, found[0].rstrip("/")
+            return found[0].rstrip("/")
     pytest.fail(str(process.communicate()))
 
 
