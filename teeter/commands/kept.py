@@ -15,7 +15,7 @@ from teeter.commands.addresses import everywhere
 from teeter.commands.common import Refused, make_folder
 
 FILE: Final = "tables.db"
-EARLIER: Final = "teeter.db"  # in the folder where `teeter serve` was started, until 0.1
+EARLIER: Final = "teeter.db"  # in the folder where `teeter serve` was started, at first
 PATIENCE: Final = 10  # seconds for a server that may be starting
 
 
