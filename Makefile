@@ -2,32 +2,43 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-UV := VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv
+UV := VIRTUAL_ENV=$(abspath $(BIN)/..) $(BIN)/uv
 
 WEB := teeter/web_dist/index.html
 WEB_READY := web/node_modules/.ready
-WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/*.ts web/index.html web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: play test test-slow lint web web-test wheel bench bench-rules bench-bots lock rules pictures screenshots docs docs-serve format clean
+.PHONY: play test test-slow lint web web-test browser wheel bench bench-rules bench-bots lock rules pictures screenshots docs docs-serve format clean
+
+# What tools say while they set up is shown only if they fail: $(call quietly,COMMANDS)
+quietly = log=$$(mktemp) && trap 'rm -f "$$log"' EXIT && { ( $(1) ) >"$$log" 2>&1 || { cat "$$log"; exit 1; }; }
 
 # The environment, from the lock file: made once, and again when the lock changes. uv is put into it if it is missing.
 $(READY): pyproject.toml requirements.lock
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet "uv>=0.9"
-	@$(UV) pip sync --quiet --require-hashes requirements.lock
-	@$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	@echo "Setting up Python (a minute, once) ..."
+	@$(call quietly,{ test -x $(BIN)/python || $(PYTHON) -m venv .venv; } && \
+		{ test -x $(BIN)/uv || $(BIN)/python -m pip install "uv>=0.9"; } && \
+		$(UV) pip sync --require-hashes requirements.lock && \
+		$(UV) pip install --no-deps --no-build-isolation --editable .)
 	@touch $@
 
 # The browser client, built into the package and never committed.
 $(WEB_READY): web/package.json web/package-lock.json
-	@cd web && npm ci --silent --no-audit --no-fund
+	@command -v npm >/dev/null || { echo "The page is built with npm: install Node 20.19 or newer."; exit 1; }
+	@echo "Fetching what the page is made of (a minute, once) ..."
+	@$(call quietly,cd web && npm ci --no-audit --no-fund)
 	@touch $@
 
 $(WEB): $(WEB_READY) $(WEB_SOURCES)
-	@cd web && npx vite build --logLevel warn
+	@echo "Building the page ..."
+	@$(call quietly,cd web && npx vite build --logLevel warn)
 	@touch $@
 
 web: $(WEB)
+
+# A browser for the tests: found, or installed under a lock, in sight.
+browser: $(READY)
+	@$(BIN)/python -m tests.web.get_browser
 
 play: $(READY) $(WEB)
 	@$(BIN)/teeter play
@@ -42,7 +53,7 @@ web-test: $(WEB_READY)
 
 # The rules with their coverage first, then everything else on all cores; the browser's tests have processes of
 # their own, because Playwright keeps an event loop running in them.
-test: lint web-test $(WEB)
+test: browser lint web-test $(WEB)
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q tests/rules
 	$(BIN)/coverage report --fail-under=100
@@ -50,8 +61,8 @@ test: lint web-test $(WEB)
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" tests/web
 
 # Whole games with hands, over the socket and through the page, and worlds from hundreds of seeds: many minutes.
-test-slow: $(READY) $(WEB)
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m slow tests/physics tests/server tests/web tests/lab
+test-slow: browser $(READY) $(WEB)
+	$(BIN)/python -m pytest -q -n auto --dist worksteal --timeout 3600 -m slow --ignore tests/rules
 
 # How fast the rules are, and how strong the bots.
 bench: bench-rules bench-bots
@@ -68,18 +79,25 @@ bench-bots: $(READY)
 		--games 1000 --seed 1 --out $(ARENA)/gulp
 	$(BIN)/teeter tournament gulp --bots keen,master --games 200 --seed 2 --out $(ARENA)/gulp-master
 
-# The speed of the rules, compiled by mypyc in a copy, so that no compiled file ever lies beside a source;
-# what is measured has passed the conformance suite.
-bench-rules: $(READY)
-	@rm -rf build/bench && mkdir -p build/bench/source
-	@cp -r teeter docs pyproject.toml README.md LICENSE build/bench/source
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) pip install --quiet --no-deps --target build/bench/compiled ./build/bench/source
-	PYTHONSAFEPATH=1 PYTHONPATH=build/bench/compiled:. $(BIN)/python -m pytest -q -o pythonpath= tests/rules/test_conformance.py
-	PYTHONSAFEPATH=1 PYTHONPATH=build/bench/compiled $(BIN)/python -m teeter.cli bench rules
+# The speed of the rules as they are in the wheel.
+bench-rules: wheel
+	PYTHONSAFEPATH=1 PYTHONPATH=build/wheel $(BIN)/python -m teeter.cli bench rules
 
-# The whole of Teeter in one file for pip, with the browser client in it.
+# The whole of Teeter in one file for pip, made from an sdist (so no compiled file ever lies beside a source): the rules
+# compiled by mypyc where there is a C compiler, in which case they have to pass the conformance suite.
+HAS_C = printf '\#include <Python.h>\n' | $(CC) -E -x c \
+	-I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" - >/dev/null 2>&1
+
 wheel: $(READY) $(WEB)
-	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
+	@rm -rf build/wheel dist/teeter-*
+	@if $(HAS_C); then export HATCH_BUILD_HOOK_ENABLE_MYPYC=1; echo "Compiling the rules (a minute) ..."; fi; \
+		$(UV) build --quiet --no-build-isolation --out-dir dist
+	@$(UV) pip install --quiet --no-deps --target build/wheel dist/teeter-*.whl
+	@case $$(ls dist/teeter-*.whl) in \
+	*-none-any.whl) echo "The rules in $$(ls dist/*.whl) are plain Python: there is no C compiler here." ;; \
+	*) PYTHONSAFEPATH=1 PYTHONPATH=build/wheel:. $(BIN)/python -m pytest -q -o pythonpath= tests/rules/test_conformance.py && \
+		echo "The rules in $$(ls dist/*.whl) are compiled, and pass the conformance suite." ;; \
+	esac
 
 # Take in newer versions of what we depend on.
 lock: $(READY)
@@ -97,7 +115,7 @@ pictures: $(READY)
 	$(BIN)/teeter picture go-cuckoo --seed 3 --out docs/pictures/can.png
 
 # Every screen and every game as people see them, at full quality; takes its time without a graphics card.
-screenshots: $(READY) $(WEB)
+screenshots: browser $(READY) $(WEB)
 	$(BIN)/python -m tests.web.screenshots docs/pictures
 	$(BIN)/python -m tests.web.rule_pictures docs/pictures/rules
 

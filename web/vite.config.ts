@@ -2,6 +2,7 @@
 
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences.ts";
 
 const SERVER = process.env.TEETER_SERVER ?? "http://127.0.0.1:8000";
 // Everything here is made of MeshBasicMaterial and MeshStandardMaterial; another material has to leave this list.
@@ -19,7 +20,7 @@ const fewerShaders: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [fewerShaders],
+  plugins: [fewerShaders, licences],
   build: {
     outDir: "../teeter/web_dist",
     emptyOutDir: true,

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 import time
 import webbrowser
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -21,13 +18,20 @@ from teeter.commands.common import (
     add_command,
     check_file,
     game_flags,
-    make_folder,
     options_of,
     refuse_ignored,
     seed_of,
     skill_flag,
     whole,
     write_file,
+)
+from teeter.commands.kept import (
+    ServedAlready,
+    database,
+    db_flag,
+    program,
+    tell_where,
+    where_it_answers,
 )
 from teeter.commands.serve import bot_flag, bots_of, serve
 from teeter.rules.contract import SEATS, Move, State
@@ -47,7 +51,7 @@ IN_WORDS: Final = (
     "--seat",
     "--record",
 )
-IN_BROWSER: Final = ("--port", "--no-browser", "--bot")
+IN_BROWSER: Final = ("--port", "--no-browser", "--db", "--bot")
 
 
 def add(commands: Any) -> None:
@@ -65,6 +69,7 @@ def add(commands: Any) -> None:
         help=f"of the server on this machine ({PORT}, or any free one if that is taken)",
     )
     command.add_argument("--no-browser", action="store_true", help="only say where to go")
+    db_flag(command)
     command.add_argument(
         "--text",
         action="store_true",
@@ -97,36 +102,40 @@ def _play_in_browser(args: argparse.Namespace) -> None:
     from teeter.server.settings import Settings  # noqa: PLC0415 - heavy
 
     page = f"/play/{game(args.game).name}" if args.game else "/"
-    folder = data_folder()
-    make_folder(folder)
     bots = bots_of(args.bot)
+    url = database(args.db)
     settings = Settings(hosts=("127.0.0.1", "localhost"), tables_each=1000, bots=bots)
     ports = (PORT, 0) if args.port is None else (args.port,)
-    tell = partial(_tell, args, page, folder)
-    serve(f"sqlite:///{folder / 'tables.db'}", settings, "127.0.0.1", ports, tell)
+    try:
+        serve(url, settings, "127.0.0.1", ports, partial(_tell, args, page, url))
+    except ServedAlready as already:
+        _join(args, page, already)
 
 
-def _tell(args: argparse.Namespace, page: str, folder: Path, address: str) -> None:
+def _tell(args: argparse.Namespace, page: str, url: str, address: str) -> None:
     """Where the table is, for whom, and where it is kept."""
     print(f"Teeter is served at {address}{page} (stop with Ctrl-C).")
     if args.port is None and not address.endswith(f":{PORT}"):
         print(
             f"Port {PORT} is taken, so it is another one: seats that you took there are not known here."
         )
-    program = sys.argv[0] if Path(sys.argv[0]).stem == "teeter" else "teeter"
-    print(f"Only this computer can open it; for your home network: {program} serve --host 0.0.0.0")
-    print(f"Your tables are kept in {folder}.")
+    print(f"Only this computer can open it; for your home network: {program()} serve --host 0.0.0.0")
+    tell_where(url)
     if not args.no_browser:
         webbrowser.open(address + page)
 
 
-def data_folder() -> Path:
-    """Where this person's tables are kept, by the custom of the system."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Teeter"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Teeter"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "teeter"
+def _join(args: argparse.Namespace, page: str, already: ServedAlready) -> None:
+    """Open the server that has these tables, as whoever starts Teeter twice would expect."""
+    address = where_it_answers(already.address)
+    if address is None:
+        raise already
+    refuse_ignored(
+        args, "--port", "--bot", why=f"comes too late: Teeter runs already at {address}; stop it first"
+    )
+    print(f"Teeter runs already, with these tables, at {address}{page}.")
+    if not args.no_browser:
+        webbrowser.open(address + page)
 
 
 def _play_in_words(args: argparse.Namespace) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from teeter.commands.addresses import everywhere, of_this_machine, only_here
 from teeter.commands.common import Refused, add_command, whole
+from teeter.commands.kept import ServedAlready, database, db_flag, tell_where
 
 BOT_NAME: Final = re.compile(r"[\w-]{1,20}")
 
@@ -30,12 +31,7 @@ def add(commands: Any) -> None:
         "--host", default="127.0.0.1", help="listen on this address; 0.0.0.0: on all (127.0.0.1)"
     )
     command.add_argument("--port", type=whole(0, 65535), default=8000, help="0: any free one (8000)")
-    command.add_argument(
-        "--db",
-        default="sqlite:///teeter.db",
-        metavar="URL",
-        help="where tables are kept (sqlite:///teeter.db, a file in this folder)",
-    )
+    db_flag(command)
     command.add_argument(
         "--origin",
         action="append",
@@ -91,7 +87,14 @@ def run(args: argparse.Namespace) -> None:
         tables_each=args.tables,
         bots=bots_of(args.bot),
     )
-    serve(args.db, settings, args.host, (args.port,), partial(tell, args.host), args.proxy or "")
+    url = database(args.db)
+    serve(url, settings, args.host, (args.port,), partial(_tell, args.host, url), args.proxy or "")
+
+
+def _tell(host: str, url: str, address: str) -> None:
+    """Where the server is, and where the tables."""
+    tell(host, address)
+    tell_where(url)
 
 
 def tell(host: str, address: str) -> None:
@@ -145,7 +148,7 @@ def serve(
     """
     from teeter.server.app import Server  # noqa: PLC0415 - heavy
     from teeter.server.logs import log_to_stderr  # noqa: PLC0415
-    from teeter.server.storage import StoreError  # noqa: PLC0415
+    from teeter.server.storage import Held, StoreError  # noqa: PLC0415
 
     def opened(address: str) -> None:
         ready(address)
@@ -157,6 +160,8 @@ def serve(
     )
     try:
         server.run()
+    except Held as error:
+        raise ServedAlready(str(error), error.holder) from None
     except StoreError as error:
         raise Refused(str(error)) from None
 

@@ -27,6 +27,7 @@ UNHEARD = {
     "an option in the browser": ("play eruk --option layout=rows", "--option is for a table in words"),
     "a port in words": ("play eruk --text --port 0", "--port is for a table in the browser"),
     "no browser in words": ("play eruk --text --no-browser", "--no-browser is for a table in the"),
+    "a database in words": ("play eruk --text --db x", "--db is for a table in the browser"),
     "a bot in words": ("play eruk --text --bot me=os:getcwd", "--bot is for a table in the browser"),
     "hands of the model": ("simulate gulo-gulo --hands careful", "--hands is for --referee physics"),
     "skill of physics": ("simulate gulo-gulo --referee physics --skill 0", "--skill is for the model"),

@@ -15,7 +15,6 @@ import httpx
 import pytest
 
 from teeter.cli import main
-from teeter.commands.play import data_folder
 
 
 def started(*words: str, code: str = "", **environment: str) -> tuple[subprocess.Popen[str], str]:
@@ -28,10 +27,15 @@ def started(*words: str, code: str = "", **environment: str) -> tuple[subprocess
         text=True,
         env={**os.environ, **environment},
     )
+    return process, address_of(process)
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    """The first that it tells."""
     assert process.stdout
     for line in process.stdout:
         if found := re.search(r"http://\S+:\d+\S*", line):
-            return process, found[0].rstrip("/")
+            return found[0].rstrip("/")
     pytest.fail(str(process.communicate()))
 
 
@@ -54,14 +58,12 @@ def test_serve_tells_its_address_and_stops_when_asked(tmp_path: Path) -> None:
     assert all(json.loads(line)["level"] == "info" for line in logs.splitlines())
 
 
-def test_play_serves_this_machine_from_the_users_folder(tmp_path: Path) -> None:
-    process, address = started("play", "--no-browser", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
+def test_play_serves_this_machine(tmp_path: Path) -> None:
+    process, address = started("play", "--no-browser", XDG_DATA_HOME=str(tmp_path))
     assert httpx.get(f"{address}/healthz").text == "ok\n"
     assert httpx.get(f"{address}/healthz", headers={"host": "elsewhere.example"}).status_code == 400
     told = stopped(process)
     assert "Only this computer can open it; for your home network: teeter serve --host 0.0.0.0" in told
-    (tables,) = tmp_path.rglob("tables.db")
-    assert f"Your tables are kept in {tables.parent}." in told
 
 
 def test_play_comes_back_at_the_same_port_and_says_so_when_it_cannot(tmp_path: Path) -> None:
@@ -82,7 +84,9 @@ def test_serve_tells_addresses_that_others_can_open(tmp_path: Path) -> None:
     process, address = started(*words)
     assert "0.0.0.0" not in address
     assert httpx.get(f"{address}/healthz").text == "ok\n"
-    for other in stopped(process).splitlines():
+    *others, kept = stopped(process).splitlines()
+    assert kept == f"Tables are kept in {tmp_path / 'a.db'}."
+    for other in others:
         assert re.fullmatch(r"http://[\d.]+:\d+|Only this computer can open it: .+", other)
 
 
@@ -96,25 +100,27 @@ def test_replay_serves_the_file_to_this_machine(tmp_path: Path) -> None:
     stopped(process)
 
 
-def test_the_folder_follows_the_custom_of_the_system() -> None:
-    assert data_folder().name.lower() == "teeter"
-
-
-def test_a_taken_port_or_a_bad_database_is_said_in_a_sentence() -> None:
+def test_a_taken_port_or_a_bad_database_is_said_in_a_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        done = refused("serve", "--port", port)
+        done = refused("serve", "--port", port, "--db", f"sqlite:///{tmp_path / 'a.db'}")
         assert f"port {port} cannot be used" in done
     assert "teeter:" in refused("serve", "--port", "0", "--db", "sqlite:////no/such/folder/a.db")
 
 
-def refused(*words: str) -> str:
-    done = subprocess.run(
+def refused(*words: str, **environment: str) -> str:
+    done = ended(*words, **environment)
+    assert done.returncode == 2
+    return done.stderr
+
+
+def ended(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A command that does not go on serving."""
+    return subprocess.run(
         [sys.executable, "-m", "teeter.cli", *words],
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
+        env={**os.environ, **environment},
     )
-    assert done.returncode == 2
-    return done.stderr

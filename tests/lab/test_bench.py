@@ -25,6 +25,8 @@ def test_every_game_is_measured_beside_the_peer(monkeypatch: pytest.MonkeyPatch)
     document = bench.to_json(speeds)
     assert json.loads(json.dumps(document)) == document
     assert len(bench.table(speeds)) == 1 + len(GAMES)
+    assert document["compiled"] is False, "tests run what is read, not what is compiled"
+    assert bench.table(speeds)[0].startswith("Rules in plain Python")
 
 
 def test_a_goal_is_reached_by_speed_and_copy() -> None:

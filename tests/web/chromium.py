@@ -1,11 +1,14 @@
-"""A real browser for the tests: found on the machine, or fetched from the system's packages."""
+"""A real browser for the tests, as it is found on the machine; `make browser` gets one."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import subprocess
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
+
+from playwright.sync_api import Browser, Playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
@@ -24,36 +27,24 @@ SOFTWARE: Final = (
     "--disable-gpu-compositing",
 )
 FLAT: Final = ("--disable-gpu", "--disable-3d-apis")  # panels only: quick, and a promise of its own
-MISSING: Final = (
-    "These tests need Chromium, and none was found: install the package `chromium`, "
-    "or name a browser in TEETER_CHROMIUM."
-)
+MISSING: Final = "There is no Chromium for the tests of the page: run `make browser` first."
 
 
 class NoBrowser(RuntimeError):
-    """There is no browser on this machine, and none could be fetched."""
+    """There is no browser on this machine."""
 
 
-def path() -> str:
-    """Where the browser is. Raises NoBrowser."""
-    found = os.environ.get("TEETER_CHROMIUM") or _look()
-    if found is None and _fetch():
-        found = _look()
+def path(playwright: Playwright) -> str:
+    """Where the browser is: named, on the machine, or Playwright's own. Raises NoBrowser."""
+    named = os.environ.get("TEETER_CHROMIUM")
+    found = named or next((found for name in NAMES if (found := shutil.which(name))), None)
+    if found is None and Path(playwright.chromium.executable_path).is_file():
+        found = playwright.chromium.executable_path
     if found is None:
         raise NoBrowser(MISSING)
     return found
 
 
-def _look() -> str | None:
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
-
-
-def _fetch() -> bool:
-    """Install it where that is possible: Debian and its kin, as root."""
-    apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
-        return False
-    install = [apt, "install", "-y", "--no-install-recommends", "chromium"]
-    for words in ([apt, "update"], install):
-        subprocess.run(words, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return _look() is not None
+def launch(playwright: Playwright, flags: Sequence[str]) -> Browser:
+    """Start it. Raises NoBrowser."""
+    return playwright.chromium.launch(executable_path=path(playwright), args=[*FLAGS, *flags])

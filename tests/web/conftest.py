@@ -27,10 +27,9 @@ def playwright() -> Iterator[Playwright]:
 
 def _launch(playwright: Playwright, flags: tuple[str, ...]) -> Browser:
     try:
-        path = chromium.path()
+        return chromium.launch(playwright, flags)
     except chromium.NoBrowser as missing:
         pytest.fail(str(missing), pytrace=False)
-    return playwright.chromium.launch(executable_path=path, args=[*chromium.FLAGS, *flags])
 
 
 @pytest.fixture(scope="session")

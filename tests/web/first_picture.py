@@ -27,8 +27,7 @@ SINCE: Final = """name => performance.getEntriesByName('first picture')[0].start
 def main() -> None:
     for game in sys.argv[1:] or GAMES:
         with _server() as address, sync_playwright() as playwright:
-            flags = [*chromium.FLAGS, *chromium.SOFTWARE]
-            browser = playwright.chromium.launch(executable_path=chromium.path(), args=flags)
+            browser = chromium.launch(playwright, chromium.SOFTWARE)
             for way, took in _ways(browser, address, game):
                 sys.stdout.write(f"{game:10} {way:20} {took:5.0f} ms\n")
             browser.close()

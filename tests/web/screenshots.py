@@ -89,8 +89,7 @@ def main() -> None:
         running(Path(store), Settings(bot_waits=0.05, pace=3.0, aftermath=0.2)) as server,
         sync_playwright() as playwright,
     ):
-        flags = [*chromium.FLAGS, *chromium.SOFTWARE]
-        browser = playwright.chromium.launch(executable_path=chromium.path(), args=flags)
+        browser = chromium.launch(playwright, chromium.SOFTWARE)
         studio = Studio(server, browser)
         for name, size in _wanted(args.only, args.size):
             _draw(studio, SCREENS[name].visit, size, args.folder / f"{name}-{size}.webp")

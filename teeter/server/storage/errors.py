@@ -19,6 +19,14 @@ class Unreachable(StoreError):
     """Nobody answers. Whether the last write came through is only known by reading again."""
 
 
+class Held(StoreError):
+    """Another server has this database; `holder` is what it called itself, if that is known."""
+
+    def __init__(self, url: URL, holder: str) -> None:
+        super().__init__(f"{place(url)} is served already, by {holder or 'another server'}.")
+        self.holder = holder
+
+
 class Clash(StoreError):
     """What should be written contradicts what is already there."""
 

@@ -10,7 +10,7 @@ from typing import IO, TYPE_CHECKING, Final
 
 from sqlalchemy import URL, text
 
-from teeter.server.storage.errors import StoreError, place
+from teeter.server.storage.errors import Held, StoreError, place
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -41,7 +41,7 @@ def hold_file(url: URL, holder: str) -> IO[str]:
         file.seek(0)
         name = file.read().strip()
         file.close()
-        raise _served_already(url, name) from None
+        raise Held(url, name) from None
     file.truncate(0)
     file.write(f"{holder} (process {os.getpid()})\n")
     file.flush()
@@ -60,14 +60,10 @@ async def hold_server(engine: AsyncEngine, holder: str) -> AsyncConnection:
             if pause is not None:
                 await asyncio.sleep(pause)
         name = await connection.scalar(_HOLDER, {"high": KEY >> 32, "low": KEY & 0xFFFFFFFF})
-        raise _served_already(engine.url, name or "")
+        raise Held(engine.url, name or "")
     except BaseException:
         await connection.close()
         raise
-
-
-def _served_already(url: URL, name: str) -> StoreError:
-    return StoreError(f"{place(url)} is served already, by {name or 'another server'}.")
 
 
 if sys.platform == "win32":
