@@ -44,8 +44,7 @@ def main() -> None:
         running(Path(store), Settings()) as server,
         sync_playwright() as playwright,
     ):
-        flags = [*chromium.FLAGS, *chromium.FLAT]
-        browser = playwright.chromium.launch(executable_path=chromium.path(), args=flags)
+        browser = chromium.launch(playwright, chromium.FLAT)
         for game in GAMES:
             person = Person(browser, f"http://{server.address}")
             svgs = open_rules(person, game, "Rules").locator("figure svg")
