@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from teeter.bots.bot import Choice
 from teeter.rules.contract import Game, Move, State
-from teeter.rules.games import has_secrets
 
 LATER: Final = "I will tell you when the game is over."
 
@@ -46,7 +45,7 @@ def reason_of(choice: Choice, aloud: Aloud | None, game: Game, state: State) -> 
     Where players have secrets, what the choice itself says is for the end; until then only `aloud`
     speaks, if this bot has it.
     """
-    if not has_secrets(game.name):
+    if not game.secret:
         return Reason(choice.why, choice.why)
     now = LATER if aloud is None else aloud(overheard(game, state, choice.move))
     return Reason(now, choice.why)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from teeter.server.room import Room
 
 LOG: Final = logging.getLogger(__name__)
-MOST_REASONS: Final = 50  # moves of which a bot still knows why
+MOST_REASONS: Final = 400  # moves of which a bot still knows why: as many as a page shows
 
 
 class BotTurns:

@@ -14,12 +14,12 @@ import msgspec
 
 from teeter import __version__
 from teeter.physics.stage import Command
-from teeter.rules.games import GAMES, has_secrets
+from teeter.rules.games import GAMES
 from teeter.server import protocol as p
 from teeter.server.guest import POLICY, Guest
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
-from teeter.server.sight import may_look, sees
+from teeter.server.sight import has_secrets, may_look, sees
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
 

@@ -6,11 +6,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from random import Random
 from typing import Any, Literal
 
 from teeter.rules.contract import NOBODY, Move
 from teeter.rules.games import game as game_called
-from teeter.rules.games import has_secrets
 from teeter.server.protocol import (
     Chatted,
     Choice,
@@ -128,6 +128,14 @@ def chatted(entry: Entry) -> Chatted:
         name=told["name"],
         text=told["text"],
     )
+
+
+@cache
+def has_secrets(game: str) -> bool:
+    """Whether a player of this game sees what others may not, like cards in a hand."""
+    chosen = game_called(game)
+    state = chosen.start(chosen.options(), Random(0), 0)
+    return state.view(0) != state.view(None)
 
 
 def outcome(table: Table) -> OutcomeTold | None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from teeter.rules.contract import BadOptions, BadState, Unreadable
-from teeter.rules.games import GAMES, game, has_secrets
+from teeter.rules.games import GAMES, game
 
 
 def test_a_game_is_found_by_its_name() -> None:
@@ -19,10 +19,6 @@ def test_an_unknown_game_is_refused_and_the_known_ones_are_named() -> None:
     with pytest.raises(BadOptions, match="gulo-gulo") as refused:
         game("chess")
     assert "chess" in str(refused.value)
-
-
-def test_only_in_gulp_do_players_see_what_others_may_not() -> None:
-    assert [name for name in GAMES if has_secrets(name)] == ["gulp"]
 
 
 def test_where_nothing_is_secret_everybody_hears_the_whole_move() -> None:
