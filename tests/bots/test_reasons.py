@@ -146,7 +146,7 @@ def test_no_reason_is_empty_or_ungrammatical(name: str) -> None:
 
 
 FILLED = (
-    r"[A-Z][A-Z']+( [A-Z']+)*|\b[\d.]+(-[a-z]+)?%?|\b[A-F]\b|[DP]\d+"
+    r"[A-Z][A-Z']+( [A-Z']+)*|(Grettuce|Grabbles|Blornn|Blerries) \d+|\b[\d.]+%?|\b[A-F]\b|[DP]\d+"
     r"|(?i:\b(an? )?(red|blue|green|yellow|purple|white)\b)"
     r"|(?i:\b(an? )?(herring|salmon|seals?|bears?|reindeer|igloos?)\b)"
 )

@@ -149,9 +149,10 @@ def _river(move: Overheard) -> list[int]:
 
 
 def card_name(kind: int) -> str:
-    """A card as people call it: an event by its name."""
+    """A card as people call it: an event by its name, a crop card by crop and number."""
     event = EVENT_OF[kind]
-    return _EVENTS[event] if event >= 0 else KINDS[kind]
+    rank, _, crop = KINDS[kind].partition("-")
+    return _EVENTS[event] if event >= 0 else f"{crop.capitalize()} {rank}"
 
 
 def crops(number: int) -> str:
