@@ -27,12 +27,23 @@ class Seen:
     odds: Callable[[Move], float] | None = None  # a physical table: how likely a try would succeed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Choice:
-    """What a bot does, and one sentence that says why."""
+    """What a bot does, and why: a sentence, or a function that makes it if somebody asks."""
 
     move: Move
-    why: str
+    reason: str | Callable[[], str]
+
+    @property
+    def why(self) -> str:
+        """In a sentence or two. It may tell what only this seat knows; `reasons.py` says to whom."""
+        return self.reason if isinstance(self.reason, str) else self.reason()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and (self.move, self.why) == (other.move, other.why)
+
+    def __hash__(self) -> int:
+        return hash((self.move, self.why))
 
 
 class Bot(Protocol):

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.says import go_cuckoo as says
 from teeter.bots.simple import any_of
-from teeter.bots.tries import chance, surest
+from teeter.bots.tries import all_alike, chance, surest
+from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, Ways, percent, saying
 from teeter.rules.contract import Move
 from teeter.rules.go_cuckoo import house
 from teeter.rules.go_cuckoo.game import GoCuckoo
@@ -17,6 +19,8 @@ from teeter.rules.go_cuckoo.sticks import COLOURS
 WORLDS: Final = 6  # that are looked at for what may be under the sticks
 TRIES: Final = house.TRIES.value
 SHAKEN: Final = 0.85  # how much a try takes from the hope for an egg: it may end in a fall
+HOPELESS: Final = 0.02  # a chance below this is as good as none
+SURE: Final = 0.98
 ENOUGH: Final = 0.5  # an egg is laid if it will more likely lie than fall
 
 
@@ -27,26 +31,22 @@ class Style:
     counts: bool  # knows which sticks have been pulled, and so what may be left
     steady: bool  # takes the stick that comes out most easily, of those that promise as much
     wary: bool  # thinks before it lays an egg on a nest that shakes
+    voice: str  # how it speaks
 
 
 def player(style: Style) -> Bot:
     """A bot with this style."""
 
     def choose(seen: Seen) -> Choice:
-        step = _STEPS.get(seen.view["phase"])
-        return step(seen, style) if step else _only(seen, style)
+        return _STEPS[seen.view["phase"]](seen, style)
 
     return choose
-
-
-def _only(seen: Seen, style: Style) -> Choice:
-    return Choice(seen.moves[0], "There is nothing else to do here.")
 
 
 def _pull(seen: Seen, style: Style) -> Choice:
     """A stick of the colour that most likely has equal ends, at once or after the next ones."""
     if not style.counts:
-        return Choice(any_of(seen.moves, seen.rng), "I just feel that this one has equal ends.")
+        return saying(seen, any_of(seen.moves, seen.rng), says.PULL[style.voice])
     hope = _hopes(seen)
     tops = [seen.view["sticks"][move.arg].split("/")[0] for move in seen.moves]
     rated = [hope[COLOURS.index(top)] for top in tops]
@@ -54,7 +54,16 @@ def _pull(seen: Seen, style: Style) -> Choice:
     good = [move for move, value in zip(seen.moves, rated, strict=True) if value >= best - 1e-9]
     move = surest(seen, good)[1] if style.steady else any_of(good, seen.rng)
     top = seen.view["sticks"][move.arg].split("/")[0]
-    return Choice(move, f"A {top} top leads to equal ends in about {best:.0%}.")
+    return saying(seen, move, _why_pull(best, len(set(tops)), style), top=top, hope=percent(best))
+
+
+def _why_pull(hope: float, colours: int, style: Style) -> Ways:
+    """What there is to say about a top that gives so much hope, of so many colours."""
+    if hope < HOPELESS:
+        return says.HOPELESS
+    if hope > SURE:
+        return says.SURE
+    return says.PULL[style.voice] if colours > 1 else says.ONE_COLOUR[style.voice]
 
 
 def _hopes(seen: Seen) -> list[float]:
@@ -90,25 +99,39 @@ def _ends(seen: Seen) -> list[list[float]]:
 
 
 def _lay(seen: Seen, style: Style) -> Choice:
-    if not style.steady:
-        return Choice(seen.moves[0], "In the order in which I pulled them.")
-    return Choice(surest(seen, seen.moves)[1], "This one will lie best.")
+    odds, move = surest(seen, seen.moves) if style.steady else (0.0, seen.moves[0])
+    if len(seen.moves) == 1:
+        return saying(seen, move, says.LAST_STICK)
+    if not style.steady or all_alike(seen, seen.moves):
+        return saying(seen, move, says.LAY[style.voice])
+    return saying(seen, move, says.LIES_BEST[style.voice], odds=percent(odds))
 
 
 def _egg(seen: Seen, style: Style) -> Choice:
     """Eggs must go, but an egg that falls brings others with it."""
     moves: dict[str, Move] = {move.text: move for move in seen.moves}
     odds = chance(seen, moves["lay egg"])
+    told = percent(odds)
     if style.wary and odds < ENOUGH:
-        return Choice(moves["no egg"], f"It would lie in only about {odds:.0%}.")
-    return Choice(moves["lay egg"], "One egg less.")
+        no_egg = says.NO_EGG if odds > HOPELESS else says.HARDLY
+        return saying(seen, moves["no egg"], no_egg, odds=told)
+    ways = says.EGG_LIES if style.wary and seen.odds is not None else says.EGG[style.voice]
+    return saying(seen, moves["lay egg"], ways, odds=told)
 
 
 def _take(seen: Seen, style: Style) -> Choice:
     """Whoever loses an egg gains by it: the one whose turn is farthest away."""
     seats = len(seen.view["supplies"])
     move = max(seen.moves, key=lambda move: (move.arg - seen.view["player"]) % seats)
-    return Choice(move, "That player's turn is farthest away.")
+    return saying(seen, move, says.TAKE)
+
+
+def _must_lay(seen: Seen, style: Style) -> Choice:
+    return saying(seen, seen.moves[0], says.MUST_LAY)
+
+
+def _kiki(seen: Seen, style: Style) -> Choice:
+    return saying(seen, seen.moves[0], says.KIKI[style.voice])
 
 
 _STEPS: Final[dict[str, Callable[[Seen, Style], Choice]]] = {
@@ -116,6 +139,8 @@ _STEPS: Final[dict[str, Callable[[Seen, Style], Choice]]] = {
     "pull again": _pull,
     "build": _lay,
     "egg": _egg,
+    "last eggs": _must_lay,
+    "kiki": _kiki,
     "take": _take,
 }
 
@@ -123,8 +148,8 @@ _STEPS: Final[dict[str, Callable[[Seen, Style], Choice]]] = {
 def levels() -> dict[str, Bot]:
     """The levels; the hands that belong to them make the greater difference."""
     return {
-        "beginner": player(Style(counts=False, steady=False, wary=False)),
-        "casual": player(Style(counts=False, steady=True, wary=False)),
-        "keen": player(Style(counts=True, steady=True, wary=False)),
-        "master": player(Style(counts=True, steady=True, wary=True)),
+        "beginner": player(Style(counts=False, steady=False, wary=False, voice=BEGINNER)),
+        "casual": player(Style(counts=False, steady=True, wary=False, voice=CASUAL)),
+        "keen": player(Style(counts=True, steady=True, wary=False, voice=KEEN)),
+        "master": player(Style(counts=True, steady=True, wary=True, voice=MASTER)),
     }

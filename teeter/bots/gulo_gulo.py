@@ -7,14 +7,28 @@ from dataclasses import dataclass
 from typing import Final
 
 from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.says import gulo_gulo as says
 from teeter.bots.simple import any_of
-from teeter.bots.tries import surest
+from teeter.bots.tries import all_alike, surest
+from teeter.bots.wording import (
+    BEGINNER,
+    CASUAL,
+    KEEN,
+    MASTER,
+    Said,
+    amount,
+    percent,
+    saying,
+    thinking,
+    worth_naming,
+)
 from teeter.rules.contract import Move, shuffled
 from teeter.rules.gulo_gulo.game import GuloGulo
 from teeter.rules.gulo_gulo.moves import COLOURS, JUNIOR
 
 AGAIN: Final = 2.5  # tiles that another turn is worth
 PATHS: Final = 4  # that are looked at for what the face-down tiles may be
+HARD: Final = 0.15  # a chance below this is not worth a number
 SWEEPS: Final = 25  # of the reckoning back from the last tile; more change nothing
 
 
@@ -25,6 +39,7 @@ class Style:
     careful: float  # how much it thinks of the way back after an alarm
     far: bool  # thinks the whole way to the deck, not only of the next step
     picks: bool  # takes the egg that comes out most easily, not just any
+    voice: str  # how it speaks
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,32 +66,44 @@ def player(style: Style) -> Bot:
         phase = seen.view["phase"]
         if phase == "point":
             return _point(seen, style)
-        return _colour(seen, style) if phase == "choose" else _only(seen)
+        if phase == "choose":
+            return _colour(seen, style)
+        return saying(seen, seen.moves[0], says.DECK[style.voice])
 
     return choose
 
 
-def _only(seen: Seen) -> Choice:
-    return Choice(seen.moves[0], "There is nothing else to do here.")
-
-
 def _point(seen: Seen, style: Style) -> Choice:
-    if not style.picks:
-        return Choice(any_of(seen.moves, seen.rng), "I like this egg.")
-    odds, move = surest(seen, seen.moves)
-    return Choice(move, f"It comes out most easily: about {odds:.0%}.")
+    colour = seen.view["colour"]
+    odds, move = surest(seen, seen.moves) if style.picks else (0.0, any_of(seen.moves, seen.rng))
+    if len(seen.moves) == 1:
+        return saying(seen, move, says.LAST_EGG, colour=colour)
+    if not style.picks or all_alike(seen, seen.moves):
+        return saying(seen, move, says.ANY_EGG[style.voice], colour=colour)
+    ways = says.HARD if odds < HARD else says.EASIEST[style.voice]
+    return saying(seen, move, ways, colour=colour, odds=percent(odds))
 
 
 def _colour(seen: Seen, style: Style) -> Choice:
-    if style.far:
-        worths = _turns_saved(seen)
-        told = "saves about {:z.1f} turns on the way to the deck"
-    else:
-        worths = [_worth(seen, move, style) for move in seen.moves]
-        told = "promises about {:z.1f} steps"
+    worths = _turns_saved(seen) if style.far else [_worth(seen, move, style) for move in seen.moves]
     worth, move = max(zip(worths, seen.moves, strict=True), key=lambda pair: pair[0])
-    what = "A new tile" if move.text == "turn tile" else move.text.split()[1].capitalize()
-    return Choice(move, f"{what} {told.format(worth)}.")
+    return thinking(seen, move, lambda: _why(seen, move, worth, style))
+
+
+def _why(seen: Seen, move: Move, worth: float, style: Style) -> Said:
+    """What there is to say about a colour, or a new tile, that is worth so many steps or turns."""
+    way = _way(seen)
+    if not way.faces:
+        return says.FIRST_TILE, {}
+    poor = style.picks and not worth_naming(worth)
+    told = {"steps": amount(worth, "step", "steps"), "turns": amount(worth, "turn", "turns")}
+    if move.text == "turn tile":
+        return (says.POOR_TILE if poor else says.NEW_TILE[style.voice]), told
+    goal = way.forward(move.arg) or way.here
+    name = COLOURS[move.arg]
+    told |= {"colour": name, "Colour": name.capitalize()}
+    told |= {"ahead": amount(goal - way.here, "tile", "tiles")}
+    return (says.POOR_COLOUR if poor else says.COLOUR[style.voice]), told
 
 
 def _worth(seen: Seen, move: Move, style: Style) -> float:
@@ -176,8 +203,8 @@ def _egg(seen: Seen, colour: int) -> tuple[float, bool]:
 def levels() -> dict[str, Bot]:
     """The levels; the hands that belong to them make the greater difference."""
     return {
-        "beginner": player(Style(careful=0.0, far=False, picks=False)),
-        "casual": player(Style(careful=0.3, far=False, picks=False)),
-        "keen": player(Style(careful=1.0, far=False, picks=True)),
-        "master": player(Style(careful=1.0, far=True, picks=True)),
+        "beginner": player(Style(careful=0.0, far=False, picks=False, voice=BEGINNER)),
+        "casual": player(Style(careful=0.3, far=False, picks=False, voice=CASUAL)),
+        "keen": player(Style(careful=1.0, far=False, picks=True, voice=KEEN)),
+        "master": player(Style(careful=1.0, far=True, picks=True, voice=MASTER)),
     }

@@ -12,7 +12,9 @@ from typing import Final
 from teeter.bots import eruk, go_cuckoo, gulo_gulo, gulp, pharaoh
 from teeter.bots.bot import Bot, Choice, Seen
 from teeter.bots.gulp.mind import Clock
+from teeter.bots.reasons import Aloud
 from teeter.bots.simple import any_of
+from teeter.bots.wording import BEGINNER
 
 
 class BadBot(ValueError):
@@ -29,6 +31,10 @@ class Player:
     games: tuple[str, ...] | None = None  # those it plays; None: all
     hands: str = "average"  # one of physics.hands
     skill: float = 0.75  # the same for the stand-in referee
+    aloud: Aloud | None = None  # says why where players have secrets; None: not before the end
+
+
+_ANY: Final = "I take any move that is allowed."
 
 
 @cache
@@ -49,12 +55,12 @@ def _level(name: str, about: str, skill: float, clock: Clock | None) -> Player:
     def choose(seen: Seen) -> Choice:
         return _minds(clock)[seen.game.name][name](seen)
 
-    return Player(name, about, choose, None, name, skill)
+    return Player(name, about, choose, None, name, skill, gulp.aloud(name))
 
 
 def random_bot(seen: Seen) -> Choice:
     """Any legal move."""
-    return Choice(any_of(seen.moves, seen.rng), "I take any move that is allowed.")
+    return Choice(any_of(seen.moves, seen.rng), _ANY)
 
 
 def levels(clock: Clock | None = None) -> tuple[Player, ...]:
@@ -73,9 +79,9 @@ def levels(clock: Clock | None = None) -> tuple[Player, ...]:
 
 LEVELS: Final = levels()
 YARDSTICKS: Final = (
-    Player("random", "makes any legal move", random_bot),
+    Player("random", "makes any legal move", random_bot, aloud=lambda move: _ANY),
     Player("random-namer", "remembers everything, names by chance", eruk.random_namer, ("eruk",)),
-    Player("greedy", "harvests whatever it can", gulp.greedy, ("gulp",)),
+    Player("greedy", "harvests whatever it can", gulp.greedy, ("gulp",), aloud=gulp.aloud(BEGINNER)),
 )
 BOTS: Final[dict[str, Player]] = {player.name: player for player in (*LEVELS, *YARDSTICKS)}
 

@@ -8,13 +8,26 @@ from functools import lru_cache
 from typing import Final
 
 from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.says import pharaoh as says
 from teeter.bots.simple import any_of
 from teeter.bots.tries import chance
+from teeter.bots.wording import (
+    BEGINNER,
+    CASUAL,
+    KEEN,
+    MASTER,
+    Said,
+    Ways,
+    amount,
+    saying,
+    thinking,
+    worth_naming,
+)
 from teeter.rules.contract import Move
 from teeter.rules.pharaoh.game import Pharaoh
-from teeter.rules.pharaoh.house import SCARABS_TO_ENTER
+from teeter.rules.pharaoh.house import SCARAB_LIMIT, SCARABS_TO_ENTER
 from teeter.rules.pharaoh.moves import CLEAN, EXPLORE, MOVE, OVER, STAFF_FELL
-from teeter.rules.pharaoh.pieces import CHAMBER, HEADS, LAST, MARKED, PLACES, SURPLUS, bits
+from teeter.rules.pharaoh.pieces import CHAMBER, FIELDS, HEADS, LAST, MARKED, PLACES, SURPLUS, bits
 
 SPARE: Final = 1.5  # fields that a scarab more than needed is worth, against the mummy
 BOULDER: Final = 3.0  # fields that every boulder costs which the way still takes
@@ -28,6 +41,7 @@ OTHERS: Final = 0.3  # how much the trouble of others counts
 RESTLESS: Final = 0.2  # where everybody would wait for ever, somebody gets up
 LONG: Final = 400  # moves: in a game that lasts longer everybody tries new things now and then
 WHIM: Final = 0.1
+_WITHOUT_BOULDER: Final = {"enter": says.ENTER, "decline": says.DECLINE}
 LITTLE: Final = -0.5  # fields: a choice that promises less is no plan
 
 
@@ -38,6 +52,7 @@ class Style:
     risk: bool  # thinks of landslides
     scarab: float  # what a scarab that the chamber asks for is worth to it, in fields
     others: float  # how much it thinks of the others
+    voice: str  # how it speaks
 
 
 def player(style: Style) -> Bot:
@@ -58,12 +73,22 @@ def _go(seen: Seen, world: Pharaoh, style: Style) -> Choice:
     best = max(value for value, _ in values)
     move = any_of([move for value, move in values if value == best], seen.rng)
     if move.text == "stay" and seen.rng.random() < RESTLESS:
-        return Choice(
-            any_of(seen.moves, seen.rng), "Standing still leads nowhere: I move the mummy along."
-        )
+        move = any_of(seen.moves, seen.rng)
+        if move.text != "stay":
+            return saying(seen, move, says.RESTLESS, field=FIELDS[move.arg])
     if move.text == "stay":
-        return Choice(move, "I stand better here than on any field I could reach.")
-    return Choice(move, f"{move.text.split()[1]} brings me on, counting scarabs and the mummy.")
+        return saying(seen, move, says.STAY[style.voice] if len(seen.moves) > 1 else says.NOWHERE)
+    return saying(seen, move, _why_go(seen, world, move, style), field=FIELDS[move.arg])
+
+
+def _why_go(seen: Seen, world: Pharaoh, move: Move, style: Style) -> Ways:
+    """What there is to say about a field: its scarab, or whether it lies ahead or behind."""
+    room = world.scarabs[seen.seat] < SCARAB_LIMIT.value[world.options.variant]
+    if room and move.arg in world.scarab_fields and move.arg != world.mummy:
+        return says.SCARAB[style.voice]
+    if move.arg < world.at[seen.seat]:
+        return says.BACK[style.voice]
+    return says.RACE if world.race else says.FORWARD[style.voice]
 
 
 def _after(world: Pharaoh, move: Move, seat: int, style: Style) -> float:
@@ -78,14 +103,24 @@ def _explore(seen: Seen, world: Pharaoh, style: Style) -> Choice:
     gain = value - standing(world, seen.seat, style)
     bored = len(seen.heard) > LONG and seen.rng.random() < WHIM
     if (gain <= LITTLE or bored) and len(seen.moves) > 1:
-        return Choice(any_of(seen.moves, seen.rng), "Nothing promises much, so I try something new.")
-    if move.text == "enter":
-        return Choice(move, "I have my scarabs: now or never.")
-    if move.text == "decline":
-        return Choice(move, "I have nothing to win with another boulder.")
+        ways = says.NOTHING if gain <= LITTLE else says.BORED
+        return saying(seen, any_of(seen.moves, seen.rng), ways)
+    return thinking(seen, move, lambda: _why_explore(seen, move, gain, style))
+
+
+def _why_explore(seen: Seen, move: Move, gain: float, style: Style) -> Said:
+    """What there is to say about a colour or a new marker that is worth so many fields."""
+    if move.text in _WITHOUT_BOULDER:
+        return _WITHOUT_BOULDER[move.text][style.voice], {}
+    told = {"fields": amount(gain, "field", "fields")}
+    poor = style.risk and not worth_naming(gain)
     if move.text == "turn marker":
-        return Choice(move, f"A new marker promises about {gain:z.1f} fields.")
-    return Choice(move, f"{move.text.split()[1].capitalize()} promises about {gain:z.1f} fields.")
+        if all(marker["colour"] == "?" for marker in seen.view["track"]):
+            return says.FIRST_MARKER, {}
+        return (says.POOR_MARKER if poor else says.MARKER[style.voice]), told
+    colour = move.text.split()[1]
+    told |= {"colour": colour, "Colour": colour.capitalize()}
+    return (says.POOR_COLOUR if poor else says.COLOUR[style.voice]), told
 
 
 def _try(seen: Seen, world: Pharaoh, move: Move, style: Style) -> float:
@@ -209,8 +244,8 @@ def jumps(shown: tuple[int, ...], goals: int, forward_only: bool) -> tuple[int, 
 def levels() -> dict[str, Bot]:
     """The levels; the hands that belong to them make the greater difference."""
     return {
-        "beginner": player(Style(risk=False, scarab=1.0, others=0.0)),
-        "casual": player(Style(risk=False, scarab=3.0, others=0.0)),
-        "keen": player(Style(risk=True, scarab=5.0, others=0.0)),
-        "master": player(Style(risk=True, scarab=5.0, others=OTHERS)),
+        "beginner": player(Style(risk=False, scarab=1.0, others=0.0, voice=BEGINNER)),
+        "casual": player(Style(risk=False, scarab=3.0, others=0.0, voice=CASUAL)),
+        "keen": player(Style(risk=True, scarab=5.0, others=0.0, voice=KEEN)),
+        "master": player(Style(risk=True, scarab=5.0, others=OTHERS, voice=MASTER)),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from teeter.bots.bot import Seen
@@ -22,3 +22,8 @@ def surest(seen: Seen, moves: Iterable[Move]) -> tuple[float, Move]:
     best = max(odds for odds, _ in rated)
     same = [move for odds, move in rated if odds >= best - 1e-9]
     return best, same[int(seen.rng.random() * len(same))]
+
+
+def all_alike(seen: Seen, moves: Sequence[Move]) -> bool:
+    """Whether nobody could tell one of these tries from another."""
+    return seen.odds is None or len({round(seen.odds(move), 3) for move in moves}) == 1

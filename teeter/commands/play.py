@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from teeter.bots.bot import seen_by
 from teeter.bots.levels import LEVELS, player_called
+from teeter.bots.reasons import reason_of
 from teeter.commands.common import (
     SKILL,
     Refused,
@@ -155,7 +156,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
 
     def bot(state: State, seat: int, heard: Heard) -> tuple[Move, str]:
         choice = player.bot(seen_by(chosen, state, seat, heard, rng))
-        return choice.move, choice.why
+        return choice.move, reason_of(choice, player.aloud, chosen, state).now
 
     start = time.monotonic()
     table = Terminal(

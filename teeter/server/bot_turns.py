@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from teeter.bots.bot import Choice, Seen, seen_by
 from teeter.bots.levels import Player, random_bot
+from teeter.bots.reasons import Reason, reason_of
 from teeter.physics.odds import Odds, odds_of
+from teeter.rules.contract import State
 from teeter.server.bots import DEFAULT
 from teeter.server.worker import Worker
 from teeter.table.refusal import Refusal, Why
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from teeter.server.room import Room
 
 LOG: Final = logging.getLogger(__name__)
-MOST_REASONS: Final = 50  # moves of which a bot still knows why
+MOST_REASONS: Final = 400  # moves of which a bot still knows why: as many as a page shows
 
 
 class BotTurns:
@@ -28,7 +30,7 @@ class BotTurns:
         self.room = room
         self._rng = SystemRandom()
         self._task: asyncio.Task[None] | None = None
-        self._reasons: dict[int, str] = {}
+        self._reasons: dict[int, Reason] = {}
 
     def attend(self) -> None:
         """If a bot is on turn, let it move."""
@@ -40,10 +42,11 @@ class BotTurns:
         self.room.spawn(self._move(seat, DEFAULT))
 
     def why(self, number: int) -> str:
-        """Why a bot made the move of this number. Raises Refusal."""
+        """Why a bot made the move of this number, as far as it may be told. Raises Refusal."""
         if number not in self._reasons:
             raise Refusal(Why.NO_BOT, "No bot at this table knows of that move.")
-        return self._reasons[number]
+        reason = self._reasons[number]
+        return reason.now if self.room.table.outcome is None else reason.later
 
     def _seat(self) -> int | None:
         table = self.room.table
@@ -70,9 +73,9 @@ class BotTurns:
             return
         rng = Random(self._rng.getrandbits(64))
         player = self.room.settings.bots.named(name)
-        odds = self._odds(player)
-        seen = seen_by(table.game, state.copy(), seat, table.heard_by(seat), rng, odds)
-        choice = await self._choose(player, seen)
+        before = state.copy()
+        seen = seen_by(table.game, before, seat, table.heard_by(seat), rng, self._odds(player))
+        choice, reason = await self._choose(player, seen, before)
         try:
             (made,) = await self.room.change(
                 lambda table, now: table.play_for(seat, choice.move.text, version, now)
@@ -80,29 +83,34 @@ class BotTurns:
         except Refusal as refusal:
             LOG.info("a bot came too late", extra={"table": self.room.name, "why": refusal.sentence})
             return
-        self._remember(made.number, choice.why)
+        self._remember(made.number, reason)
 
     def _odds(self, player: Player) -> Odds | None:
         """How this player judges tries in the nest as it lies; None where there is none to look at."""
         looks = self.room.world.looks() if self.room.world else None
         return None if looks is None else odds_of(self.room.table.game.name, looks, player.skill)
 
-    async def _choose(self, player: Player, seen: Seen) -> Choice:
+    async def _choose(self, player: Player, seen: Seen, state: State) -> tuple[Choice, Reason]:
         """In a thread, because a bot may think; one that fails, or never answers, makes any move."""
+
+        def think() -> tuple[Choice, Reason]:
+            choice = player.bot(seen)
+            if choice.move not in seen.moves:
+                raise ValueError(f"{choice.move} is not a legal move")
+            return choice, reason_of(choice, player.aloud, seen.game, state)
+
         worker = Worker(f"bot-{player.name}")
         try:
-            choice = await worker.do(lambda: player.bot(seen), self.room.settings.bot_limit)
-            if choice.move in seen.moves:
-                return choice
-            raise ValueError(f"{choice.move} is not a legal move")
+            return await worker.do(think, self.room.settings.bot_limit)
         except Exception:  # anybody's own code may raise anything
             LOG.exception("a bot failed", extra={"table": self.room.name, "bot": player.name})
             self.room.metrics.errors.inc()
-            return random_bot(seen)
+            choice = random_bot(seen)
+            return choice, Reason(choice.why, choice.why)
         finally:
             worker.abandon()
 
-    def _remember(self, number: int, reason: str) -> None:
+    def _remember(self, number: int, reason: Reason) -> None:
         self._reasons[number] = reason
         while len(self._reasons) > MOST_REASONS:
             del self._reasons[next(iter(self._reasons))]

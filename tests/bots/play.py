@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from teeter.bots.bot import Bot, Choice, Seen, seen_by
 from teeter.bots.gulp import hasty_master
 from teeter.bots.levels import LEVELS
-from teeter.rules.contract import NOBODY, REFEREE, Game, Options, State
+from teeter.rules.contract import NOBODY, REFEREE, Game, Move, Options, State
 from teeter.rules.games import GAMES
 from teeter.rules.referee import StandIn
 
@@ -22,7 +22,12 @@ def bots_of(game: Game) -> list[Bot]:
 
 
 def decisions(
-    game: Game, options: Options, bots: Sequence[Bot], seed: int, most: int = 100_000
+    game: Game,
+    options: Options,
+    bots: Sequence[Bot],
+    seed: int,
+    most: int = 100_000,
+    odds: Callable[[Move], float] | None = None,
 ) -> Iterator[tuple[State, Seen, Choice]]:
     """A game of these bots, one a seat: each decision, the state before it and what was seen."""
     rng = Random(seed)
@@ -36,7 +41,7 @@ def decisions(
         if who == REFEREE:
             move = referee.report(game, state)
         else:
-            seen = seen_by(game, state, who, heard[who], Random(f"{seed} {number}"))
+            seen = seen_by(game, state, who, heard[who], Random(f"{seed} {number}"), odds)
             choice = bots[who](seen)
             yield state, seen, choice
             move = choice.move

@@ -66,3 +66,17 @@ def test_of_equal_hopes_the_steadiest_stick_is_pulled() -> None:
     easy = f"pull {alike[-1] + 1}"
     chosen = seen_by(CUCKOO, state, 0, [], Random(1), lambda move: 0.9 if move.text == easy else 0.5)
     assert levels()["master"](chosen).move.text == easy
+
+
+def test_a_stick_is_said_to_lie_best_only_where_somebody_can_tell() -> None:
+    state = a_can()
+    sticks = [n for n in range(70) if state.tops[n] != state.bottoms[n]]
+    first = sticks[0]
+    second = next(
+        n for n in range(70) if n != first and state.tops[n] == state.bottoms[n] == state.bottoms[first]
+    )
+    say(CUCKOO, state, f"pull {first + 1}", "touches", "pulled", f"pull {second + 1}", "pulled")
+    assert "%" not in choice("master", state).why
+    assert "%" not in choice("master", state, 0.7).why
+    seen = seen_by(CUCKOO, state, 0, [], Random(1), lambda move: 0.9 if move.arg == first else 0.5)
+    assert "90%" in levels()["master"](seen).why

@@ -88,3 +88,16 @@ def test_turns_to_go_are_exact_where_one_can_reckon_them() -> None:
     sure = [1.0] * 4
     assert turns_to_go((RED, BLUE, RED, GREEN), sure) == [1, 1, 1, 1, 0]
     assert turns_to_go((RED, RED, RED), sure) == [3, 2, 1, 0]
+
+
+def test_without_a_nest_no_egg_is_said_to_be_the_easiest() -> None:
+    state = a_path("red")
+    say(GULO, state, "choose red")
+    for level in levels():
+        assert "%" not in choice(level, state).why
+
+
+def test_an_egg_like_all_others_is_not_said_to_be_the_easiest() -> None:
+    state = a_path("red")
+    say(GULO, state, "choose red")
+    assert "%" not in choice("master", state, {"red": 0.8}).why

@@ -133,6 +133,17 @@ def test_play_asks_for_the_game_and_lets_one_leave(
     assert "Gulp\nYou are A." in teeter("play", "--text")[1]
 
 
+def test_a_bot_at_a_table_in_words_says_why_and_keeps_its_cards_to_itself(
+    teeter: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nwhy\n" * 40 + "quit\n"))
+    _, out, _ = teeter("play", "gulp", "--text", "--seed", "3", "--level", "keen")
+    asked = dict(line.split(": ", 1) for line in out.splitlines() if line.startswith("B, "))
+    assert len(set(asked.values())) > 5
+    assert "B, keep a card" in asked, "so there was something to keep"
+    assert not [said for said in asked.values() if ". " in said], "what it adds at the end is secret"
+
+
 BAD = {
     "no command": [],
     "unknown command": ["dance"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 
 from teeter.bots.bot import Choice, Seen
+from teeter.bots.simple import any_of
 from teeter.rules.games import GAMES
 
 wakes = threading.Event()
@@ -13,6 +14,13 @@ wakes = threading.Event()
 def parrot(seen: Seen) -> Choice:
     """Always says the last thing that may be said."""
     return Choice(seen.moves[-1], f"I say {seen.moves[-1]}.")
+
+
+def gossip(seen: Seen) -> Choice:
+    """Says what it holds."""
+    return Choice(
+        any_of(seen.moves, seen.rng), f"I hold {len(seen.view['hand'])}: {seen.view['hand']}."
+    )
 
 
 def clumsy(seen: Seen) -> Choice:

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from teeter.bots.reasons import LATER
 from teeter.cli import main
 from teeter.commands.serve import bots_of
 from tests.server.client import QUICK, Client, Running, running
 from tests.server.own_bots import wakes
 
-NAMES = ("parrot", "clumsy", "cheat", "silent", "sleeper")
+NAMES = ("parrot", "gossip", "clumsy", "cheat", "silent", "sleeper")
 BROUGHT = bots_of([f"my-{name}=tests.server.own_bots:{name}" for name in NAMES])
 
 
@@ -36,6 +37,28 @@ def test_a_bot_of_ones_own_is_on_the_list_and_plays_and_says_why(server: Running
         made = next(event for event in told["events"] if event["kind"] == "move")
         ann.do("why", number=made["number"])
         assert ann.wait("because")["sentence"] == f"I say {made['text']}."
+
+
+def test_a_bot_that_would_tell_its_cards_is_heard_when_the_game_is_over(server: Running) -> None:
+    with Client(server) as ann:
+        ann.create("gulp", "me Ann", "bot my-gossip", options={"deck": "52"})
+        while not moves_of(ann, 1):
+            ann.table_when(lambda t: t["turn"] == 0 or bool(moves_of(ann, 1)))
+            if ann.table["turn"] == 0:
+                ann.move(0, ann.table["moves"][0]["text"])
+        ann.do("why", number=moves_of(ann, 1)[-1])
+        assert ann.wait("because")["sentence"] == LATER
+        ann.do("let_bot", seat=0, level="random")
+        ann.table_when(lambda t: t["outcome"] is not None)
+        assert b"I hold" not in ann.bytes, "not in an update either"
+        ann.do("why", number=moves_of(ann, 1)[-1])
+        assert ann.wait("because")["sentence"].startswith("I hold ")
+
+
+def moves_of(client: Client, seat: int) -> list[int]:
+    """The numbers of the moves of a seat that this client has heard of."""
+    events = [event for message in client.heard for event in message.get("events", [])]
+    return [event["number"] for event in events if event["kind"] == "move" and event["who"] == seat]
 
 
 @pytest.mark.parametrize("name", ["my-clumsy", "my-cheat", "my-silent"])

@@ -174,3 +174,22 @@ def test_a_bot_tells_why_it_did_that(flat: Browser, sit_down: Sit) -> None:
         ann.press(ann.moves()[0])
     ann.page.locator(".why").first.click()
     expect(ann.page.locator(".story .reason")).not_to_be_empty()
+
+
+def test_a_bot_can_be_asked_again_when_the_game_is_over(flat: Browser, sit_down: Sit) -> None:
+    """It may have kept what it held to itself."""
+    ann = sit_down(flat)
+    ann.choose_seats("gulp", "me", "bot")
+    ann.page.get_by_label("Cards in the deck").select_option("52")
+    ann.lay_the_table()
+    while ann.page.locator(".why").count() == 0 and ann.wait_for_choice():
+        ann.press(ann.moves()[0])
+    ann.page.locator(".why").first.click()
+    expect(ann.page.locator(".story .reason")).to_have_count(1)
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("button", name="Let a bot play for Player A").click()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".result")).to_be_visible(timeout=60_000)
+    expect(ann.page.locator(".story .reason")).to_have_count(0)
+    ann.page.locator(".why").first.click()
+    expect(ann.page.locator(".story .reason")).not_to_be_empty()

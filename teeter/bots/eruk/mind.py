@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.eruk import why
 from teeter.bots.eruk.memory import Memory, Table, recall
-from teeter.bots.eruk.nerve import ANIMALS, STOP, TURN, Ice, Nerve, compatible, loss
+from teeter.bots.eruk.nerve import ANIMALS, STOP, TURN, Ice, Nerve, compatible
+from teeter.bots.says import eruk as says
 from teeter.bots.simple import any_of
+from teeter.bots.wording import CASUAL, saying, thinking
 from teeter.rules.contract import SEATS, Move
 from teeter.rules.eruk.game import FACES, IGLOO, KINDS, Eruk
 
 ANY, REMEMBERED, LIKELIEST = "any", "remembered", "likeliest"
-ONE_IS: Final = ("a herring", "a salmon", "a seal", "a bear", "a reindeer", "an igloo")
-MANY: Final = ("herring", "salmon", "seals", "bears", "reindeer", "igloos")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,7 @@ class Style:
     enough: int | None  # stops at so many counters, by feeling; None: by the odds
     gift: float  # how much it minds leaving known counters to the next player
     naming: str  # ANY animal, a REMEMBERED one if there is one, or else the LIKELIEST
+    voice: str = CASUAL  # how it speaks
 
 
 def player(style: Style) -> Bot:
@@ -46,13 +48,12 @@ def _collect(seen: Seen, table: Table, style: Style) -> Choice:
     ice = _ice(seen, table, style)
     plan = Nerve(ice).plan if style.enough is None else _feeling(seen, ice, style.enough)
     if plan == STOP:
-        return Choice(seen.game.moves["stop"], _why_stop(ice))
+        return thinking(seen, seen.game.moves["stop"], lambda: why.stop(ice, style.voice))
     if plan == TURN:
-        return Choice(_turn(seen, _unseen(seen, table)), _why_turn(ice))
+        move = _turn(seen, _unseen(seen, table))
+        return thinking(seen, move, lambda: why.turn(ice, style.voice, bool(table.blank)))
     place = table.places_of(plan)[0]
-    return Choice(
-        _turn(seen, place), f"I remember {ONE_IS[plan]} at {place}, and nothing will flee from it."
-    )
+    return saying(seen, _turn(seen, place), says.TAKE[style.voice], one=why.ONE[plan], place=place)
 
 
 def _feeling(seen: Seen, ice: Ice, enough: int) -> int:
@@ -98,32 +99,12 @@ def _turn(seen: Seen, place: int) -> Move:
     return seen.game.moves[f"turn {place}"]
 
 
-def _why_stop(ice: Ice) -> str:
-    total = sum(ice.left) or 1.0
-    danger = sum(count for kind, count in enumerate(ice.left) if loss(kind, ice.open))
-    flee = round(danger / total * 10)
-    return f"I take my {_counters(sum(ice.open))}: about {flee} in 10 make something flee."
-
-
-def _why_turn(ice: Ice) -> str:
-    if not any(ice.open):
-        return "I know no better place, so I turn one that nobody has seen."
-    total = sum(ice.left) or 1.0
-    safe = sum(count for kind, count in enumerate(ice.left) if not loss(kind, ice.open))
-    return (
-        f"About {round(safe / total * 10)} in 10 of the unseen counters are safe with mine: one more."
-    )
-
-
-def _counters(number: int) -> str:
-    return "one counter" if number == 1 else f"{number} counters"
-
-
 # Searching
 
 
 def _fetch(seen: Seen, table: Table, style: Style) -> Choice:
-    return Choice(seen.moves[0], "My figures are worth the same wherever they stand.")
+    alone = len(seen.moves) == 1
+    return saying(seen, seen.moves[0], says.LAST_FIGURE if alone else says.FETCH[style.voice])
 
 
 def _name(seen: Seen, table: Table, style: Style) -> Choice:
@@ -131,22 +112,24 @@ def _name(seen: Seen, table: Table, style: Style) -> Choice:
     known = [(place, kind) for place, kind in table.known.items() if kind in names]
     if known and style.naming != ANY:
         place, kind = known[0]
-        return Choice(names[kind], f"I remember {ONE_IS[kind]} at {place}.")
+        return _remembered(seen, names[kind], kind, place, style)
     if style.naming != LIKELIEST:
-        return Choice(any_of(seen.moves, seen.rng), "I guess.")
+        return saying(seen, any_of(seen.moves, seen.rng), says.GUESS[style.voice])
     kind = max(names, key=lambda kind: table.left[kind])
-    share = table.left[kind] / (sum(table.left) or 1.0)
-    return Choice(
-        names[kind], f"{MANY[kind].capitalize()} are the likeliest: {share:.0%} of the unseen."
-    )
+    return thinking(seen, names[kind], lambda: why.likeliest(kind, table, style.voice))
 
 
 def _search(seen: Seen, table: Table, style: Style) -> Choice:
     kind = KINDS.index(seen.view["named"])
     places = table.places_of(kind)
     if places:
-        return Choice(_turn(seen, places[0]), f"I remember {ONE_IS[kind]} at {places[0]}.")
-    return Choice(_turn(seen, _unseen(seen, table)), "I have to guess where one lies.")
+        return _remembered(seen, _turn(seen, places[0]), kind, places[0], style)
+    ways = says.WHERE[style.voice] if table.blank else says.LAST_RESORT
+    return saying(seen, _turn(seen, _unseen(seen, table)), ways)
+
+
+def _remembered(seen: Seen, move: Move, kind: int, place: int, style: Style) -> Choice:
+    return saying(seen, move, says.REMEMBERED[style.voice], one=why.ONE[kind], place=place)
 
 
 _STEPS: Final[dict[str, Callable[[Seen, Table, Style], Choice]]] = {

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from teeter.bots.bot import Choice, Seen
+from teeter.bots.gulp.why import choosing
 from teeter.bots.simple import any_of
+from teeter.bots.wording import BEGINNER
 from teeter.rules.contract import Move
 
 
@@ -13,16 +15,11 @@ def _with(seen: Seen, *verbs: str) -> list[Move]:
 
 def greedy(seen: Seen) -> Choice:
     """A yardstick: harvests all it can when it can, draws when it has nothing, pushes if it must."""
-    for verb, why in (
-        ("harvest", "What I have I store."),
-        ("store", "All my crops are in."),
-        ("draw", "I need more crops."),
-        ("let", "It is not worth a BUTT."),
-    ):
+    for verb in ("harvest", "store", "draw", "let"):
         found = _with(seen, verb)
         if found:
-            return Choice(found[0], why)
-    return Choice(any_of(seen.moves, seen.rng), "One move is as good as another.")
+            return choosing(seen, found[0], BEGINNER)
+    return choosing(seen, any_of(seen.moves, seen.rng), BEGINNER)
 
 
 def beginner(seen: Seen) -> Choice:
@@ -33,8 +30,8 @@ def beginner(seen: Seen) -> Choice:
     if phase == "act":
         return _beginner_acts(seen)
     if phase == "window" and len(seen.moves) > 1 and seen.rng.random() < 0.5:
-        return Choice(seen.moves[0], "A BUTT is fun.")
-    return Choice(any_of(seen.moves, seen.rng), "I just try it.")
+        return choosing(seen, seen.moves[0], BEGINNER)
+    return choosing(seen, any_of(seen.moves, seen.rng), BEGINNER)
 
 
 def _beginner_acts(seen: Seen) -> Choice:
@@ -44,16 +41,16 @@ def _beginner_acts(seen: Seen) -> Choice:
     pushes = _with(seen, "push", "sacrifice")
     draws = _with(seen, "draw")
     if pushes and seen.rng.random() < 0.25:
-        return Choice(any_of(pushes, seen.rng), "I want to see the River move.")
+        return choosing(seen, any_of(pushes, seen.rng), BEGINNER)
     if crops and len(hand) >= 5 and near > 20:
-        return Choice(any_of(crops, seen.rng), "I have many crops, so I harvest.")
+        return choosing(seen, any_of(crops, seen.rng), BEGINNER)
     if draws:
-        return Choice(draws[0], "I want more cards.")
-    return Choice(any_of(seen.moves, seen.rng), "I do what I can.")
+        return choosing(seen, draws[0], BEGINNER)
+    return choosing(seen, any_of(seen.moves, seen.rng), BEGINNER)
 
 
 def _beginner_harvests(seen: Seen) -> Choice:
     crops = _with(seen, "harvest")
     if crops and seen.rng.random() < 0.9:
-        return Choice(any_of(crops, seen.rng), "This one too.")
-    return Choice(_with(seen, "store")[0], "That is a good harvest.")
+        return choosing(seen, any_of(crops, seen.rng), BEGINNER)
+    return choosing(seen, _with(seen, "store")[0], BEGINNER)

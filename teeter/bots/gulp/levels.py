@@ -8,6 +8,7 @@ from teeter.bots.bot import Bot
 from teeter.bots.gulp.goals import beginner
 from teeter.bots.gulp.mind import Clock, quick, searcher
 from teeter.bots.gulp.search import Budget
+from teeter.bots.wording import CASUAL
 
 SECONDS: Final = 1.0  # the most a master may think where a clock is handed in
 MISTAKES: Final = 12.0  # crops by which a casual player misjudges an action
@@ -19,7 +20,7 @@ def levels(clock: Clock | None = None) -> dict[str, Bot]:
     """The levels; a clock is only an upper limit: without one the same seed gives the same moves."""
     return {
         "beginner": beginner,
-        "casual": quick(MISTAKES),
+        "casual": quick(MISTAKES, CASUAL),
         "keen": quick(),
         "master": searcher(MASTER, SECONDS, clock),
     }

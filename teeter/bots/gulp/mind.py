@@ -8,16 +8,17 @@ from teeter.bots.bot import Bot, Choice, Seen
 from teeter.bots.gulp.judgement import sensible
 from teeter.bots.gulp.search import Budget, search
 from teeter.bots.gulp.sense import ranked
-from teeter.bots.gulp.why import why
+from teeter.bots.gulp.why import chances, choosing, planned
+from teeter.bots.wording import KEEN, MASTER
 from teeter.rules.contract import Move
 from teeter.rules.gulp.game import Gulp
-from teeter.rules.gulp.moves import LET_PASS
+from teeter.rules.gulp.moves import HARVEST
 from teeter.rules.gulp.table import ACTING
 
 Clock = Callable[[], float]
 
 
-def quick(mistakes: float = 0.0) -> Bot:
+def quick(mistakes: float = 0.0, voice: str = KEEN) -> Bot:
     """Takes what looks best at once; misjudges every action by about so many crops."""
 
     def choose(seen: Seen) -> Choice:
@@ -25,7 +26,8 @@ def quick(mistakes: float = 0.0) -> Bot:
         move = (
             _misjudged(world, seen, mistakes) if mistakes and world.phase == ACTING else sensible(world)
         )
-        return Choice(move, why(world, move))
+        plans = move.verb == HARVEST
+        return choosing(seen, move, voice, (lambda: planned(world)) if plans else None)
 
     return choose
 
@@ -41,13 +43,10 @@ def searcher(budget: Budget, seconds: float, clock: Clock | None = None) -> Bot:
     def choose(seen: Seen) -> Choice:
         world = _world(seen)
         if len(seen.moves) == 1:
-            return Choice(seen.moves[0], why(world, seen.moves[0]))
+            return choosing(seen, seen.moves[0], MASTER)
         lines = search(world, seen.seat, seen.moves, budget, seen.rng, _until(clock, seconds))
         best = lines[0]
-        told = why(world, best.move)
-        if best.move.verb == LET_PASS:  # odds would betray a BUTT: without one there is no choice
-            return Choice(best.move, told)
-        return Choice(best.move, f"{told[:-1]}; I would win about {best.mean:.0%} from there.")
+        return choosing(seen, best.move, MASTER, lambda: chances(best.mean))
 
     return choose
 

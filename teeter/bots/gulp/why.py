@@ -1,92 +1,61 @@
-"""Why a player of Gulp did what it did, in one sentence."""
+"""Why a player of Gulp did what it did: what it says aloud, and then what only it could know."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
+from teeter.bots.bot import Choice, Seen
+from teeter.bots.gulp.aloud import aloud, card_name, crops
 from teeter.bots.gulp.sense import Sense
-from teeter.rules.contract import SEATS, Move
-from teeter.rules.gulp import house
+from teeter.bots.reasons import Overheard
+from teeter.bots.says import gulp as says
+from teeter.bots.wording import Said, one_of, percent
+from teeter.rules.contract import Move
 from teeter.rules.gulp import moves as words
 from teeter.rules.gulp.game import Gulp
-from teeter.rules.gulp.river import BONUS, BONUSES, EVENT_OF, WORDS, caused, worth_in
-from teeter.rules.gulp.table import card_of
+from teeter.rules.gulp.river import BUTT_KIND, KINDS, worth_in
 
-_EVENTS: Final = tuple(event.value.name for event in house.EVENTS.values())
-
-
-def why(world: Gulp, move: Move) -> str:
-    """One sentence about a move that is about to be played, from what its player can see."""
-    told = _WHY.get(move.verb)
-    return told(world, move) if told else "It looks best for my store."
+_HOPELESS: Final = 0.02  # a chance below this is as good as none
+_SURE: Final = 0.98
+_OWN: Final[dict[str, Any]] = {"hand": [], "looked": []}  # what of a view no spectator sees
+Thought = Callable[[], Said]
 
 
-def _draw(world: Gulp, move: Move) -> str:
-    return f"I can use more cards: {_missing(world)}."
+def choosing(seen: Seen, move: Move, voice: str, thought: Thought | None = None) -> Choice:
+    """A choice with its reason, which may tell of the own cards and thoughts: it is for the end."""
+
+    def reason() -> str:
+        spectator = {**seen.view, **_OWN}
+        said = aloud(voice)(Overheard(seen.game.name, seen.seat, spectator, move.text))
+        secret = _secret(seen, move, thought)
+        if secret is None:
+            return said
+        ways, parts = secret
+        return f"{said} {one_of(ways, str(spectator)).format(**parts)}"
+
+    return Choice(move, reason)
 
 
-def _push(world: Gulp, move: Move) -> str:
-    sense = Sense(world, world.turn)
-    card = card_of(move.arg, sense.hand)
-    bonuses = caused(world.river, world.river, sense.river_after(card))
-    if bonuses:
-        gain = sum(BONUS[bonus] for bonus in bonuses)
-        names = " and ".join(BONUSES[bonus] for bonus in bonuses)
-        return f"It makes the River {names}: {gain} crops at once."
-    event = EVENT_OF[card]
-    if event >= 0:
-        return f"{_EVENTS[event]} helps me more now than later."
-    return f"I can do without {WORDS[card]}, and the River is better for me with it."
+def _secret(seen: Seen, move: Move, thought: Thought | None) -> Said | None:
+    if move.verb in (words.KEEP, words.UNDER):
+        return says.WAS, {"card": card_name(move.arg)}
+    if move.verb == words.LET_PASS:
+        if words.BUTT_IN in seen.moves:
+            return says.HELD_BUTT, {}
+        return None if KINDS[BUTT_KIND] in seen.view["hand"] else (says.NO_BUTT, {})
+    return thought() if thought else None
 
 
-def _sacrifice(world: Gulp, move: Move) -> str:
-    return "This River is good for the others, so I wash it away."
-
-
-def _harvest(world: Gulp, move: Move) -> str:
+def planned(world: Gulp) -> Said:
+    """The harvest that it had in mind, all cards together."""
     worth = worth_in(world.river)
-    sense = Sense(world, world.turn)
-    _, cards = sense.harvest(world.harvested)
-    crops = sum(worth[card] for card in [*cards, *world.harvested])
-    return f"A harvest brings about {crops} crops now, and {_missing(world)}."
+    _, cards = Sense(world, world.turn).harvest(world.harvested)
+    return says.PLANNED, {"crops": crops(sum(worth[card] for card in [*cards, *world.harvested]))}
 
 
-def _store(world: Gulp, move: Move) -> str:
-    return f"More would not be better: {_missing(world)} before this harvest."
-
-
-def _missing(world: Gulp) -> str:
-    sense = Sense(world, world.turn)
-    if sense.need > sense.limit:
-        return "there is fungus in my store"
-    return f"{sense.need} are missing to the limit" if sense.need else "I stand exactly at the limit"
-
-
-def _stop(world: Gulp, move: Move) -> str:
-    return f"That {WORDS[world.declared]} would help {SEATS[world.pusher]} too much."
-
-
-def _let(world: Gulp, move: Move) -> str:
-    return "That card does me no harm."
-
-
-def _keep(world: Gulp, move: Move) -> str:
-    return "It is the best of the cards I looked at."
-
-
-def _choose(world: Gulp, move: Move) -> str:
-    return f"{SEATS[move.arg]} is the most dangerous of the others."
-
-
-_WHY: Final[dict[int, Callable[[Gulp, Move], str]]] = {
-    words.DRAW: _draw,
-    words.PUSH: _push,
-    words.SACRIFICE: _sacrifice,
-    words.HARVEST: _harvest,
-    words.STORE: _store,
-    words.STOP_CARD: _stop,
-    words.LET_PASS: _let,
-    words.KEEP: _keep,
-    words.CHOOSE: _choose,
-}
+def chances(mean: float) -> Said:
+    """How it thought to stand after the move."""
+    if mean < _HOPELESS:
+        return says.HOPELESS, {}
+    return (says.SURE if mean > _SURE else says.CHANCES), {"odds": percent(mean)}

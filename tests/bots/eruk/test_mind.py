@@ -21,13 +21,14 @@ def the_master(*moves: str) -> Choice:
 def test_the_master_takes_the_counter_it_remembers_and_says_so() -> None:
     choice = the_master(*MOVES)
     assert choice.move.text == "turn 2"
-    assert choice.why == "I remember a herring at 2, and nothing will flee from it."
+    assert "a herring" in choice.why
+    assert "at 2" in choice.why.lower()
 
 
 def test_the_master_turns_something_new_when_it_knows_nothing() -> None:
     choice = the_master()
     assert choice.move.text.startswith("turn ")
-    assert choice.why == "I know no better place, so I turn one that nobody has seen."
+    assert choice.why.endswith("unseen counter.")
 
 
 def test_by_feeling_one_stops_at_about_so_many() -> None:
@@ -35,7 +36,7 @@ def test_by_feeling_one_stops_at_about_so_many() -> None:
     assert sum(face not in ("", "?") for face in seen.view["counters"]) == 4
     choice = player(Style(PERFECT, enough=3, gift=0.0, naming=ANY))(seen)
     assert choice.move.text == "stop"
-    assert choice.why.startswith("I take my 4 counters")
+    assert "4 counters" in choice.why
 
 
 def test_the_master_beats_somebody_who_remembers_all_but_names_by_chance() -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from teeter.bots.bot import Choice
+from teeter.bots.gulp.aloud import aloud
 from teeter.bots.gulp.goals import beginner, greedy
 from teeter.bots.gulp.mind import quick, searcher
 from teeter.bots.gulp.outlook import missing, outlook
 from teeter.bots.gulp.search import Budget
+from teeter.bots.reasons import overheard, reason_of
 from teeter.rules.gulp.game import Gulp
 from teeter.rules.gulp.river import BLUE, GREEN
 from tests.bots.gulp.scenes import GULP, a_village, seen
@@ -44,7 +46,8 @@ def test_a_push_that_juices_the_river_is_made(bot: object) -> None:
     state = a_village(["8-grettuce", "3-blerries", "q-blornn"], NEARLY_GREEN, actions=1)
     choice = bot(seen(state))  # type: ignore[operator]
     assert choice.move.text == "push 8-grettuce"
-    assert "25 crops at once" in choice.why
+    assert "25 crops" in choice.why
+    assert "uiced" in choice.why
 
 
 def test_nobody_at_the_limit_wants_a_bonus() -> None:
@@ -77,20 +80,66 @@ def test_a_butt_stops_what_brings_much_and_nothing_else() -> None:
         assert QUICK(seen(state, 1)).move.text == answer
 
 
-def test_why_a_card_may_pass_does_not_tell_whether_there_was_a_butt() -> None:
-    told = set()
+def test_why_a_card_may_pass_does_not_tell_whether_there_was_a_butt_until_the_end() -> None:
+    now, later = set(), []
     for others in (["j-blerries", "2-blerries"], ["3-blerries", "2-blerries"]):
         state = a_village(["5-blornn", "2-blornn"], MIXED, others=others)
         state.play(GULP.moves["push 5-blornn"])
         choice = SEARCHER(seen(state, 1))
         assert choice.move.text == "let pass"
-        told.add(choice.why)
-    assert told == {"That card does me no harm."}
+        reason = reason_of(choice, aloud("master"), GULP, state)
+        now.add(reason.now)
+        later.append(reason.later.removeprefix(reason.now))
+    assert len(now) == 1
+    assert later[0] in (" I kept my BUTT for later.", " I had a BUTT and did not want to spend it.")
+    assert later[1] in (" I had no BUTT anyway.", " Without a BUTT there was nothing to decide.")
 
 
-def test_the_searcher_says_how_it_stands() -> None:
+def test_the_searcher_says_at_the_end_how_it_stood() -> None:
     state = a_village(["8-grettuce", "3-blerries"], NEARLY_GREEN)
-    assert "I would win about" in SEARCHER(seen(state)).why
+    choice = SEARCHER(seen(state))
+    assert "win" in choice.why
+    assert "win" not in reason_of(choice, aloud("master"), GULP, state).now
+
+
+def test_what_a_bonus_pays_is_known_to_all() -> None:
+    state = a_village(["8-grettuce", "3-blerries"], NEARLY_GREEN)
+    told = aloud("keen")(overheard(GULP, state, GULP.moves["push 8-grettuce"]))
+    assert told in ("That stores 25 crops at once: juiced.", "Juiced: 25 crops at once.")
+
+
+@pytest.mark.parametrize(
+    ("stored", "move", "words"),
+    [
+        (300, "draw", ("exactly", "exactly")),
+        (320, "draw", ("fungus", "fungus")),
+        (299, "draw", ("1 crop,", "1 crop:")),
+        (100, "harvest 8-grettuce", ("stores 8 crops", "200 crops")),
+        (299, "harvest 8-grettuce", ("rid of", "better harvested")),
+    ],
+)
+def test_what_is_said_aloud_fits_the_store(stored: int, move: str, words: tuple[str, str]) -> None:
+    state = a_village(["8-grettuce", "3-blerries"], MIXED, (stored, 0))
+    told = aloud("keen")(overheard(GULP, state, GULP.moves[move]))
+    assert any(word in told for word in words)
+
+
+@pytest.mark.parametrize(
+    ("stored", "words"),
+    [
+        (100, ("to 108", "to 108 of 300")),
+        (292, ("exactly", "exactly")),
+        (298, ("294", "294")),
+        (400, ("192", "192")),
+    ],
+)
+def test_a_stored_harvest_is_told_by_what_it_makes_of_the_store(
+    stored: int, words: tuple[str, str]
+) -> None:
+    state = a_village(["8-grettuce", "3-blerries"], MIXED, (stored, 0))
+    state.play(GULP.moves["harvest 8-grettuce"])
+    told = aloud("keen")(overheard(GULP, state, GULP.moves["store"]))
+    assert any(word in told for word in words)
 
 
 def test_a_search_is_the_same_with_the_same_seed() -> None:

@@ -1,7 +1,7 @@
 /** The client's one connection, and what it does with what the server tells. */
 
 import { readPoses, type Told, type Welcome } from "../protocol";
-import { handTo, turning } from "../state/hotseat";
+import { handTo, isSecret, turning } from "../state/hotseat";
 import { go, route } from "../state/route";
 import * as table from "../state/table";
 import { Connection, RefusedError } from "./connection";
@@ -47,6 +47,8 @@ function told(message: Told): void {
     case "update":
       if (message.table !== table.joined.peek()?.table) break; // still on its way when one left
       table.heardAt.value = performance.now();
+      if (message.outcome && !table.heard.update.peek()?.outcome && isSecret(message.game))
+        table.heard.reasons.value = {}; // bots tell more of them now, so they can be asked again
       table.heard.update.value = { ...message, events: table.news(message.events) };
       table.heard.story.value = table.withNews(table.heard.story.peek(), message.events);
       noteGame(message);

@@ -1,0 +1,52 @@
+"""What a bot tells of its reasons, and when: what only its seat knows waits until the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from teeter.bots.bot import Choice
+from teeter.rules.contract import Game, Move, State
+
+LATER: Final = "I will tell you when the game is over."
+
+
+@dataclass(frozen=True, slots=True)
+class Overheard:
+    """A move as everybody sees and hears it made: there is nothing in it that only one seat knows."""
+
+    game: str
+    seat: int  # that makes it
+    view: Mapping[str, Any]  # what a spectator sees before it
+    text: str  # of the move, as a spectator hears it
+
+
+Aloud = Callable[[Overheard], str]
+"""Makes a reason for all ears. It is given nothing secret, so it cannot tell anything secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot made a move: what everybody may hear at once, and what when the game is over."""
+
+    now: str
+    later: str
+
+
+def overheard(game: Game, state: State, move: Move) -> Overheard:
+    """A move that is about to be played, as a spectator has it."""
+    text = state.heard(move, None).partition(": ")[0]  # what it turns up nobody knew who chose it
+    return Overheard(game.name, state.turn, state.view(None), text)
+
+
+def reason_of(choice: Choice, aloud: Aloud | None, game: Game, state: State) -> Reason:
+    """The reason of a choice that is about to be played, for whoever keeps the table.
+
+    Where players have secrets, what the choice itself says is for the end; until then only `aloud`
+    speaks, if this bot has it.
+    """
+    if not game.secret:
+        return Reason(choice.why, choice.why)
+    now = LATER if aloud is None else aloud(overheard(game, state, choice.move))
+    return Reason(now, choice.why)
