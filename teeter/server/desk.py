@@ -16,6 +16,7 @@ from teeter import __version__
 from teeter.physics.stage import Command
 from teeter.rules.games import GAMES
 from teeter.server import protocol as p
+from teeter.server.bots import DEFAULT
 from teeter.server.guest import POLICY, Guest
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
@@ -60,6 +61,7 @@ def welcome(lobby: Lobby) -> p.Welcome:
         bots=[
             p.BotLevel(name=bot.name, about=bot.about, hand=bot.hands) for bot in lobby.settings.bots
         ],
+        default_bot=DEFAULT,
         reactions=list(get_args(p.Reaction)),
         most_tables=lobby.settings.tables_each,
     )

@@ -253,7 +253,8 @@ class Welcome(_Told, tag="welcome"):
     protocol: int
     server: str
     shelf: list[Box]
-    bots: list[BotLevel]  # the default first
+    bots: list[BotLevel]  # the weakest first; at the end those that the server was started with
+    default_bot: str  # who plays if no level is named
     reactions: list[str]
     most_tables: int  # that one address may have open
 

@@ -61,8 +61,7 @@ class Room:
         self._clock: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._storing = False  # what is in memory is not known to be stored yet
-        self._in_doubt = False  # a write failed, and what is in memory may not have happened
+        self.in_doubt = False  # a write is under way or failed: what is in memory may not have happened
         self._untold = False  # somebody should have been told, but could not be yet
         self._closed = False  # who still waits for the lock comes too late
 
@@ -209,17 +208,14 @@ class Room:
 
     async def _store(self, entries: Sequence[Entry], world: str | None) -> None:
         kept = None if world is None else world.encode()
-        self._storing = True
-        try:
-            await self.store.append(self.name, [stored(entry) for entry in entries], kept)
-        finally:
-            self._storing = False
+        self.in_doubt = True
+        await self.store.append(self.name, [stored(entry) for entry in entries], kept)
+        self.in_doubt = False
 
     async def _forget(self, error: StoreError) -> None:
         """It could not be stored, so it has not happened: the table is what the store says."""
         LOG.error("not stored", extra={"table": self.name, "error": str(error)})
         self.metrics.errors.inc()
-        self._in_doubt = True
         try:
             await self._be_sure()
         except StoreError:
@@ -231,7 +227,7 @@ class Room:
 
     async def _be_sure(self) -> None:
         """After a failed write only the store knows what has happened. Raises StoreError."""
-        if not self._in_doubt:
+        if not self.in_doubt:
             return
         kept = await load(self.store, self.name, self.now())
         if kept is None:
@@ -239,7 +235,7 @@ class Room:
         for guest in self.guests:
             kept.came(guest.holder)
         self.table = kept
-        self._in_doubt = False
+        self.in_doubt = False
 
     @asynccontextmanager
     async def _one_at_a_time(self) -> AsyncIterator[None]:
@@ -307,7 +303,7 @@ class Room:
         self, entries: Sequence[Entry] = (), only: Guest | None = None, by: Guest | None = None
     ) -> None:
         """The table as it is now, to each as they may see it; and what happened, by whom."""
-        if self._storing or self._in_doubt:  # whether it has happened is not known yet
+        if self.in_doubt:  # whether it has happened is not known yet
             self._untold = True
             return
         chats = [framed(chatted(entry)) for entry in entries if entry.kind == "chat"]

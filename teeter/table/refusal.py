@@ -15,6 +15,9 @@ class Why(StrEnum):
     TOO_FAST = "too-fast"  # more messages a second than allowed
     WRONG_PROTOCOL = "wrong-protocol"  # the client speaks another version
     NO_TABLE = "no-table"  # there is no such table, or it was cleaned away
+    NO_GAME = "no-game"  # there is no such game on the shelf
+    NO_TRACK = "no-track"  # no try ended with this step, or it was not kept
+    NO_LANGUAGE = "no-language"  # there are no words in this language
     NOT_JOINED = "not-joined"  # join a table first
     TOO_MANY = "too-many"  # tables or connections from one address
     BAD_OPTIONS = "bad-options"  # seats, variant or option that the game does not have

@@ -6,7 +6,7 @@ export const MAX_NAME = 24;
 export const MAX_CHAT = 280;
 export const MAX_TEXT = 16384;
 
-export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "hidden" | "closed" | "broken";
+export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-game" | "no-track" | "no-language" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "hidden" | "closed" | "broken";
 
 export type Reason = "over" | "not-yours" | "not-now" | "not-there" | "wrong-colour" | "forbidden";
 
@@ -217,8 +217,10 @@ export interface Welcome {
   protocol: number;
   server: string;
   shelf: Box[];
-  /** the default first */
+  /** the weakest first; at the end those that the server was started with */
   bots: BotLevel[];
+  /** who plays if no level is named */
+  default_bot: string;
   reactions: string[];
   /** that one address may have open */
   most_tables: number;

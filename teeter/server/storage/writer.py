@@ -137,7 +137,7 @@ def _statements(dialect: str) -> Mapping[Write, UpdateBase]:
 
 
 def _put(table: Table, dialect: str, newest: str | None = None) -> UpdateBase:
-    """Insert a row, or replace the one that is there, unless that has a higher number under `newest`."""
+    """Insert a row, or replace the one that is there, unless that one is higher in column `newest`."""
     new = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     values = {column.name: new.excluded[column.name] for column in table.c if not column.primary_key}
     return new.on_conflict_do_update(
