@@ -232,6 +232,7 @@ class Game:
     stand_in: Callable[[Any, Random, float], Move]  # a referee without a world: state, chance, skill
     describe: Callable[[Any], list[str]]  # a view in words
     physical: bool = field(default=False)
+    secret: bool = field(default=False)  # a seat sees what others may not, like cards in a hand
 
     def options(self, seats: int | None = None, variant: str = "base", **choices: str) -> Options:
         """Checked options. Raises BadOptions."""

@@ -21,7 +21,7 @@ from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Closed, HandNote, Joined, Reacted, Scene
 from teeter.server.settings import Settings
-from teeter.server.sight import Eyes, chatted, first_look, sees, update
+from teeter.server.sight import Eyes, chatted, first_look, may_look, sees, update
 from teeter.server.stagehand import Stagehand
 from teeter.server.storage import Store, StoreError
 from teeter.server.trial import Trial
@@ -80,8 +80,8 @@ class Room:
             self.guests.add(guest)
             guest.room = self
             self.table.came(guest.holder)
-            guest.looking = first_look(self.table, frozenset(held))
-            self.welcome(guest)
+            self._welcome(guest, frozenset(held))
+            guest.looking = first_look(self.table, guest.mine)
             for entry in self.table.chats:
                 guest.tell(chatted(entry))
             self._show_world(guest)
@@ -98,8 +98,9 @@ class Room:
             self.guests.discard(guest)
             guest.room = None
             if not any(other.holder == guest.holder for other in self.guests):
+                asked = len(self.table.requests)
                 self.table.went(guest.holder, self.now())
-                if self.table.held_by(guest.holder):
+                if self.table.held_by(guest.holder) or len(self.table.requests) < asked:
                     self.tell()
                 else:
                     self._count_watchers()
@@ -116,11 +117,37 @@ class Room:
         self._counting = None
         self.tell()
 
-    def welcome(self, guest: Guest) -> None:
+    async def look(self, guest: Guest, seat: int | None) -> None:
+        """A guest wants to see the table from there. Raises Refusal."""
+        if seat is not None and seat not in guest.eyes.mine:
+            async with self._one_at_a_time():
+                self._check_look(guest, seat)
+                noted = self.table.show_hand(seat, guest.holder, self.now())
+                if noted:
+                    await self._keep(noted)
+                guest.looking = seat
+        else:
+            guest.looking = seat
+        self.tell(only=guest)
+
+    def _check_look(self, guest: Guest, seat: int) -> None:
+        if not may_look(self.table, seat, guest.eyes.mine):
+            raise Refusal(Why.HIDDEN, "You cannot see the table from there.")
+
+    def _welcome(self, guest: Guest, mine: frozenset[int]) -> None:
         """Tell a guest who they are here."""
+        guest.mine = mine
         host = guest.holder == self.table.plan.host
-        seats = self.table.held_by(guest.holder)
-        guest.tell(Joined(table=self.name, token=guest.token, host=host, seats=seats))
+        guest.tell(Joined(table=self.name, token=guest.token, host=host, seats=sorted(mine)))
+
+    def _eyes(self, guest: Guest) -> Eyes:
+        """From where a guest sees the table; who has other seats than before is told so first."""
+        mine = guest.eyes.mine
+        if mine != guest.mine:
+            self._welcome(guest, mine)
+            if guest.looking not in mine:
+                guest.looking = first_look(self.table, mine)
+        return guest.eyes
 
     async def close(self, sentence: str | None = None) -> None:
         """No more of this table; with a sentence everybody is told why."""
@@ -313,7 +340,7 @@ class Room:
         self._untold = self._untold and only is not None
         told: dict[Eyes, bytes] = {}
         for guest in (only,) if only else sorted(self.guests, key=lambda guest: guest is not by):
-            eyes = guest.eyes
+            eyes = self._eyes(guest)
             if eyes not in told:
                 told[eyes] = self._update(eyes, entries)
             guest.tell_frame(told[eyes])

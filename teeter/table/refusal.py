@@ -24,6 +24,11 @@ class Why(StrEnum):
     BAD_NAME = "bad-name"  # nothing readable in a name or a chat line
     WRONG_SEAT = "wrong-seat"  # the seat is not yours, or there is none
     NOT_OPEN = "not-open"  # nobody can sit down there
+    UNDER_WAY = "under-way"  # that is decided before the start
+    HAS_SEEN = "has-seen"  # who has seen one hand gets no other
+    NOBODY_HERE = "nobody-here"  # who could agree
+    ASKED_ALREADY = "asked-already"  # wait for the answer, or for the next move
+    NOT_ASKED = "not-asked"  # nobody waits for this answer
     NOT_HOST = "not-host"  # only who opened the table decides this
     NOT_STARTED = "not-started"  # not all seats are taken
     STALE = "stale"  # the table has moved on since that version

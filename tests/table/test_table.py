@@ -12,8 +12,9 @@ from teeter.rules.games import GAMES
 from teeter.table.log import Entry, Plan
 from teeter.table.record import read, write
 from teeter.table.replay import check
+from teeter.table.seating import GRACE
 from teeter.table.seats import MAX_CHAT, MAX_NAME
-from teeter.table.table import GRACE, Table
+from teeter.table.table import Table
 from tests.table.seated import HOST, OPENED, holder, laid, play, play_any, play_out, refused, seated
 
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -384,6 +384,7 @@ GAME: Final = Game(
     deal=deal,
     stand_in=stand_in,
     describe=plain_words.describe,
+    secret=True,
 )
 
 _PLAY: Final[Mapping[int, Callable[[Any, Move], None]]] = {
