@@ -179,6 +179,20 @@ def test_a_view_hides_what_a_seat_may_not_know(case: Case, seed: int) -> None:
 
 
 @every_case
+def test_a_game_says_whether_hands_are_secret(case: Case) -> None:
+    """In all games without secret hands every seat sees at any time what everybody sees."""
+    rng = Random(str(case))
+    state, differ = start(case, rng), False
+    for _ in range(200):
+        seats = range(state.options.seats)
+        differ = differ or any(state.view(seat) != state.view(None) for seat in seats)
+        if state.turn == NOBODY:
+            break
+        state.play(next_move(case, state, rng))
+    assert differ is case.game.secret
+
+
+@every_case
 @settings(max_examples=5)
 @given(seed=seeds)
 def test_only_seats_and_spectators_have_eyes(case: Case, seed: int) -> None:

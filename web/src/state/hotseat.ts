@@ -5,7 +5,7 @@ import type { Update } from "../protocol";
 import { welcome } from "./table";
 
 /** Whether a seat sees what others may not: nobody looks over a shoulder there, nor before we know. */
-function isSecret(game: string): boolean {
+export function isSecret(game: string): boolean {
   return welcome.value?.shelf.find((box) => box.name === game)?.secret ?? true;
 }
 
