@@ -15,6 +15,7 @@ from typing import Any, Final
 from teeter.physics.stage import Report
 from teeter.rules.contract import REFEREE
 from teeter.server.bot_turns import BotTurns
+from teeter.server.clock import Clock
 from teeter.server.guest import Guest, framed
 from teeter.server.line import binary_frame
 from teeter.server.logbook import load, stored
@@ -57,8 +58,8 @@ class Room:
         self.emptied = time.monotonic()  # when the last guest went
         self.world: Stagehand | None = None  # of a physical game
         self.bots = BotTurns(self)
+        self.clock = Clock(self)
         self._on_rematch = on_rematch
-        self._clock: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.in_doubt = False  # a write is under way or failed: what is in memory may not have happened
@@ -72,7 +73,7 @@ class Room:
 
     async def enter(self, guest: Guest) -> None:
         """A guest comes to the table, with seats or to watch. Raises Refusal."""
-        async with self._one_at_a_time():
+        async with self.one_at_a_time():
             held = self.table.held_by(guest.holder)
             was_away = any(self.table.is_away(seat) for seat in held)
             if not self.guests:
@@ -120,11 +121,11 @@ class Room:
     async def look(self, guest: Guest, seat: int | None) -> None:
         """A guest wants to see the table from there. Raises Refusal."""
         if seat is not None and seat not in guest.eyes.mine:
-            async with self._one_at_a_time():
+            async with self.one_at_a_time():
                 self._check_look(guest, seat)
                 noted = self.table.show_hand(seat, guest.holder, self.now())
                 if noted:
-                    await self._keep(noted)
+                    await self.keep(noted)
                 guest.looking = seat
         else:
             guest.looking = seat
@@ -152,9 +153,9 @@ class Room:
     async def close(self, sentence: str | None = None) -> None:
         """No more of this table; with a sentence everybody is told why."""
         self._closed = True
-        for timer in (self._clock, self._counting):
-            if timer is not None:
-                timer.cancel()
+        self.clock.stop()
+        if self._counting is not None:
+            self._counting.cancel()
         if self.world is not None:
             await self.world.close()
         for task in self._tasks:
@@ -169,13 +170,13 @@ class Room:
 
     async def change(self, do: Change, by: Guest | None = None) -> list[Entry]:
         """Something is done at the table, stored and told, first to who did it. Raises Refusal."""
-        async with self._one_at_a_time():
+        async with self.one_at_a_time():
             version = self.table.version
             if self.world is not None:
                 await self.world.hold()
             try:
                 entries = do(self.table, self.now())
-                await self._keep([*entries, *self._chance()], by=by)
+                await self.keep([*entries, *self._chance()], by=by)
             finally:
                 if self.world is not None:
                     self.world.release(version)
@@ -184,8 +185,8 @@ class Room:
 
     async def say(self, do: Change) -> None:
         """Something that does not touch the game: a chat line. Raises Refusal."""
-        async with self._one_at_a_time():
-            await self._keep(do(self.table, self.now()))
+        async with self.one_at_a_time():
+            await self.keep(do(self.table, self.now()))
 
     async def hear(self, reports: Sequence[Report], world: str | None = None) -> None:
         """What the referee of the physical world says, stored with the world as it is then.
@@ -198,9 +199,9 @@ class Room:
             for report in reports:
                 entries += self.table.report(report.text, _seen(report), self.now())
         except Refusal:
-            await self._keep(entries)
+            await self.keep(entries)
             raise
-        await self._keep(entries, world)
+        await self.keep(entries, world)
         self.go_on()
 
     def _chance(self) -> list[Entry]:
@@ -210,7 +211,7 @@ class Room:
             entries += self.table.chance(self.now())
         return entries
 
-    async def _keep(
+    async def keep(
         self, entries: Sequence[Entry], world: str | None = None, by: Guest | None = None
     ) -> None:
         """Store, then tell."""
@@ -265,7 +266,7 @@ class Room:
         self.in_doubt = False
 
     @asynccontextmanager
-    async def _one_at_a_time(self) -> AsyncIterator[None]:
+    async def one_at_a_time(self) -> AsyncIterator[None]:
         """The table for one caller, and as it is stored. Raises Refusal."""
         async with self.lock:
             if self._closed:
@@ -282,47 +283,15 @@ class Room:
             self.world.attend()
         if self.guests:
             self.bots.attend()
-        self._wind_clock()
+        self.clock.wind()
         if self.table.next_table is None and self.table.all_want_rematch():
             self.spawn(self._rematch())
 
     async def _rematch(self) -> None:
-        async with self._one_at_a_time():
+        async with self.one_at_a_time():
             if self.table.next_table is None and self.table.all_want_rematch():
                 name = await self._on_rematch(self)
-                await self._keep(self.table.move_on(name, self.now()))
-
-    # The clock
-
-    def _wind_clock(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        deadline = self.table.deadline()
-        if deadline is not None and self.guests:
-            loop = asyncio.get_running_loop()
-            wait = max(0.0, deadline - self.now())
-            self._clock = loop.call_later(wait, lambda: self.spawn(self._time_up()))
-
-    def hand_ready(self) -> None:
-        """A try begins: from now on the time of its player runs."""
-        self.table.try_begins(self.now())
-        self._wind_clock()
-
-    async def _time_up(self) -> None:
-        """A bot decides for who has thought too long; a hand that has taken too long lets go."""
-        async with self._one_at_a_time():
-            seat = self.table.out_of_time(self.now())
-            waits = self.table.turn == REFEREE and (self.world is None or self.world.trial is None)
-            if seat is not None and not waits:  # nobody's time runs while the world is set up
-                await self._keep(self.table.call_time(seat, self.now()))
-                if self.table.turn == seat:
-                    self.bots.decide_for(seat)
-                elif self.world is not None:
-                    self.world.end_try()
-            elif seat is not None:
-                self.table.try_begins(self.now())
-            self._wind_clock()
+                await self.keep(self.table.move_on(name, self.now()))
 
     # Telling
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
 
 from teeter.rules.games import GAMES
 from teeter.table.log import Entry
+from teeter.table.seats import Seat
 from teeter.table.table import Table
 from tests.table.seated import HOST, OPENED, holder, laid, play, refused, seated
 
@@ -336,3 +338,20 @@ def test_before_the_start_all_is_free() -> None:
     table.sit(0, "x", "Xan", OPENED)
     assert table.started
     assert table.held == {"b": {1}, "x": {0}}
+
+
+def test_a_table_that_an_earlier_version_stored_is_read_as_it_was() -> None:
+    """There seats changed hands in mid-game without a word, and hands were shown at any time."""
+    table = laid(SECRET, seats=3)
+    log = table.sit(0, HOST, "Ann", OPENED)
+    log += table.put_bot(1, HOST, "random", OPENED) + table.put_bot(2, HOST, "random", OPENED)
+    for who, seat in ((2, Seat()), (2, Seat("person", "Ann", HOST)), (2, Seat()), (1, Seat())):
+        body = json.dumps(seat.to_json())
+        log.append(Entry(len(log) + 1, 1.0, "seat", who, body))
+    log.append(Entry(len(log) + 1, 1.0, "watchers", -2, "seats"))
+    again = Table.from_log(table.plan, log, OPENED)
+    assert again.started
+    assert again.held[HOST] == {0, 2}
+    again.came(HOST)
+    assert refused(lambda: again.sit(1, HOST, "Ann", OPENED)) == "has-seen"
+    assert again.may_sit(1, "x") == "ask"
