@@ -143,11 +143,12 @@ class Room:
 
     def _eyes(self, guest: Guest) -> Eyes:
         """From where a guest sees the table; who has other seats than before is told so first."""
-        mine = guest.eyes.mine
-        if mine != guest.mine:
-            self._welcome(guest, mine)
-            if guest.looking not in mine:
-                guest.looking = first_look(self.table, mine)
+        eyes = guest.eyes
+        if eyes.mine == guest.mine:
+            return eyes
+        self._welcome(guest, eyes.mine)
+        if guest.looking not in guest.mine:
+            guest.looking = first_look(self.table, guest.mine)
         return guest.eyes
 
     async def close(self, sentence: str | None = None) -> None:

@@ -132,9 +132,9 @@ class Logged:
 
     def knows(self, holder: str) -> bool:
         """Whether a holder is more than a stranger here, as who may sit where."""
-        asks = any(request.holder == holder for request in self.requests.values())
-        known = holder in self.held or holder in self.shown or holder in self.last
-        return known or asks or holder == self.plan.host
+        if holder in self.held or holder in self.shown or holder in self.last:
+            return True
+        return holder == self.plan.host or holder in [one.holder for one in self.requests.values()]
 
     def is_away(self, seat: int) -> bool:
         """Whether a person's seat has nobody behind it now."""
