@@ -17,13 +17,12 @@ class Bots:
 
     def __init__(self, own: Iterable[Player] = ()) -> None:
         # At a table nobody waits for ever: a clock bounds the longest thoughts.
-        everybody = (*levels(time.monotonic), *(bot for bot in YARDSTICKS if bot.games is None), *own)
+        everybody = (*(bot for bot in YARDSTICKS if bot.games is None), *levels(time.monotonic), *own)
         self._players = {player.name: player for player in everybody}
 
     def __iter__(self) -> Iterator[Player]:
-        """All of them, the default first."""
-        yield self._players[DEFAULT]
-        yield from (player for name, player in self._players.items() if name != DEFAULT)
+        """All of them, the weakest first; at the end those of whose strength we know nothing."""
+        yield from self._players.values()
 
     def __contains__(self, name: str) -> bool:
         return name in self._players

@@ -16,10 +16,11 @@ from teeter import __version__
 from teeter.physics.stage import Command
 from teeter.rules.games import GAMES
 from teeter.server import protocol as p
+from teeter.server.bots import DEFAULT
 from teeter.server.guest import POLICY, Guest
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
-from teeter.server.sight import has_secrets, may_look, sees
+from teeter.server.sight import sees
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
 
@@ -52,7 +53,7 @@ def welcome(lobby: Lobby) -> p.Welcome:
                 variants=list(game.variants),
                 options={name: list(values) for name, values in game.choices.items()},
                 physical=game.physical,
-                secret=has_secrets(game.name),
+                secret=game.secret,
                 credits=game.credits,
             )
             for game in GAMES.values()
@@ -60,6 +61,7 @@ def welcome(lobby: Lobby) -> p.Welcome:
         bots=[
             p.BotLevel(name=bot.name, about=bot.about, hand=bot.hands) for bot in lobby.settings.bots
         ],
+        default_bot=DEFAULT,
         reactions=list(get_args(p.Reaction)),
         most_tables=lobby.settings.tables_each,
     )
@@ -185,18 +187,14 @@ class Desk:
     async def _sit(self, said: p.Sit) -> None:
         guest, room = self.guest, self._room
         await room.change(lambda t, now: t.sit(said.seat, guest.holder, said.name, now))
-        if guest.looking not in guest.eyes.mine:
-            guest.looking = said.seat
-        self._new_eyes(room)
+
+    async def _answer_seat(self, said: p.AnswerSeat) -> None:
+        holder = self.guest.holder
+        await self._room.change(lambda t, now: t.answer_seat(holder, said.request, now, yes=said.yes))
 
     async def _stand(self, said: p.Stand) -> None:
         guest, room = self.guest, self._room
         await room.change(lambda t, now: t.stand(said.seat, guest.holder, now))
-        self._new_eyes(room)
-
-    def _new_eyes(self, room: Room) -> None:
-        room.welcome(self.guest)
-        room.tell(only=self.guest)
 
     async def _set_seat(self, said: p.SetSeat) -> None:
         holder = self.guest.holder
@@ -207,11 +205,7 @@ class Desk:
             await self._room.change(lambda t, now: t.put_bot(said.seat, holder, level, now))
 
     async def _look(self, said: p.Look) -> None:
-        guest, room = self.guest, self._room
-        if not may_look(room.table, said.seat, guest.eyes.mine):
-            raise Refusal(Why.HIDDEN, "You cannot see the table from there.")
-        guest.looking = said.seat
-        room.tell(only=guest)
+        await self._room.look(self.guest, said.seat)
 
     async def _let_bot(self, said: p.LetBot) -> None:
         holder, level = self.guest.holder, self.lobby.settings.bots.checked(said.level)
@@ -311,6 +305,7 @@ _HANDLERS: Final[dict[type, Callable[[Desk, Any], Awaitable[None]]]] = {
     p.Join: Desk._join,
     p.Leave: Desk._leave,
     p.Sit: Desk._sit,
+    p.AnswerSeat: Desk._answer_seat,
     p.Stand: Desk._stand,
     p.SetSeat: Desk._set_seat,
     p.Look: Desk._look,

@@ -33,6 +33,7 @@ class Guest:
         self.holder = ""  # who this is at the table
         self.token = ""
         self.name = ""
+        self.mine: frozenset[int] = frozenset()  # the seats that this guest knows to have
         self.looking: int | None = None  # the seat that was asked for; `eyes` tell whether it may be
         self.messages = Bucket(settings.messages, now)
         self.hands = Bucket(settings.hands, now)

@@ -24,7 +24,7 @@ Phrases = dict[str, dict[str, str]]
 def phrasebooks(language: str) -> dict[str, Phrases]:
     """What this server says in another language: by game, and what is common. Raises Refusal."""
     if language not in OTHERS:
-        raise Refusal(Why.NO_TABLE, "There are no words in this language.")
+        raise Refusal(Why.NO_LANGUAGE, "There are no words in this language.")
     files = sorted((_WORDS / language).glob("*.json"))
     return {file.stem: msgspec.json.decode(file.read_bytes(), type=Phrases) for file in files}
 

@@ -86,9 +86,10 @@ class Lobby:
         return room
 
     async def stored_table(self, name: str) -> Table:
-        """A table to be read, whether it is open or closed. Raises Refusal."""
-        if name in self.rooms:
-            return self.rooms[name].table
+        """A table to be read as it is stored, whether it is open or closed. Raises Refusal."""
+        room = self.rooms.get(name)
+        if room is not None and not room.in_doubt:
+            return room.table
         table = await load(self.store, name, time.time())
         if table is None:
             raise Refusal(Why.NO_TABLE, "There is no such table.")

@@ -34,6 +34,9 @@ NO_CLIENT: Final = (
     "or connect a client of your own to /socket (docs/protocol.md).\n"
 )
 
+# Nothing is there under this address, or not yet.
+MISSING: Final = (Why.NO_TABLE, Why.NO_GAME, Why.NO_TRACK, Why.NO_LANGUAGE, Why.NOT_OVER)
+
 Page = Callable[[Request], Awaitable[Response]]
 
 
@@ -76,8 +79,7 @@ def _asked(page: Page) -> Page:
         try:
             return await page(request)
         except Refusal as refusal:
-            missing = refusal.reason in (Why.NO_TABLE, Why.NOT_OVER)
-            return _refused(request, refusal, 404 if missing else 400)
+            return _refused(request, refusal, 404 if refusal.reason in MISSING else 400)
         except StoreError:
             LOG.exception("the store does not answer")
             return _refused(request, Refusal(Why.BROKEN, "The store does not answer."), 503)
@@ -118,7 +120,7 @@ async def _shelf(request: Request) -> Response:
 async def _rules(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in GAMES:
-        raise Refusal(Why.NO_TABLE, "There is no such game.")
+        raise Refusal(Why.NO_GAME, "There is no such game.")
     text = page(name, request.query_params.get("language", ENGLISH))
     return Response(text, media_type="text/markdown; charset=utf-8")
 
@@ -181,7 +183,7 @@ async def _track(request: Request) -> Response:
     await _finished(request)
     track = (await _tracks(request)).get(request.path_params["number"])
     if track is None:
-        raise Refusal(Why.NO_TABLE, "There is no track of this step.")
+        raise Refusal(Why.NO_TRACK, "There is no track of this step.")
     return Response(track, media_type="application/octet-stream")
 
 

@@ -83,10 +83,17 @@ class Leave(_Said, tag="leave"):
 
 
 class Sit(_Said, tag="sit"):
-    """Take an open seat."""
+    """Take an open seat; in a game under way ask for it, or for a bot's."""
 
     seat: Seat
     name: Name
+
+
+class AnswerSeat(_Said, tag="answer_seat"):
+    """Agree that somebody gets the seat they asked for, or not; who asked says no to ask no longer."""
+
+    request: Count  # its number
+    yes: bool
 
 
 class Stand(_Said, tag="stand"):
@@ -96,7 +103,7 @@ class Stand(_Said, tag="stand"):
 
 
 class SetSeat(_Said, tag="set_seat"):
-    """The host puts a bot on an open seat, or makes a bot's seat open."""
+    """The host puts a bot on an open seat, or, before the start, makes a bot's seat open."""
 
     seat: Seat
     kind: Literal["link", "bot"]
@@ -140,7 +147,7 @@ class AnswerUndo(_Said, tag="answer_undo"):
 
 
 class LetBot(_Said, tag="let_bot"):
-    """Let a bot play for a player who is away, or for oneself."""
+    """Let a bot play for a player who is away or has left the game, or for oneself."""
 
     seat: Seat
     level: Word = ""
@@ -173,7 +180,10 @@ class React(_Said, tag="react"):
 
 
 class SetWatchers(_Said, tag="set_watchers"):
-    """The host says what watchers see: the open table, every seat's view, or nothing."""
+    """The host says what watchers see: the open table, every seat's view, or nothing.
+
+    That they see secret hands is said before the start.
+    """
 
     watchers: Sight
 
@@ -198,6 +208,7 @@ Said = (
     | Join
     | Leave
     | Sit
+    | AnswerSeat
     | Stand
     | SetSeat
     | Look
@@ -253,7 +264,8 @@ class Welcome(_Told, tag="welcome"):
     protocol: int
     server: str
     shelf: list[Box]
-    bots: list[BotLevel]  # the default first
+    bots: list[BotLevel]  # the weakest first; at the end those that the server was started with
+    default_bot: str  # who plays if no level is named
     reactions: list[str]
     most_tables: int  # that one address may have open
 
@@ -275,6 +287,7 @@ class SeatTold(Value):
     level: str | None  # of the bot that plays here, also for a player who is away
     away: bool  # a person without a connection
     mine: bool
+    may_sit: Literal["no", "sit", "ask"]  # whether you may sit down there, or ask for it
 
 
 class Choice(Value):
@@ -310,6 +323,16 @@ class UndoTold(Value):
 
     seat: int
     waits_for: list[int]  # seats that have not answered
+
+
+class RequestTold(Value):
+    """A seat that somebody asked for."""
+
+    number: int  # answers name it
+    seat: int
+    name: str  # of who asks
+    waits_for: list[int]  # seats that have not answered
+    mine: bool  # you have asked
 
 
 class OutcomeTold(Value):
@@ -352,6 +375,7 @@ class Update(_Told, tag="update"):
     clock: ClockTold | None
     may_undo: Literal["no", "free", "ask"]  # for the seat you look from
     undo: UndoTold | None
+    request: RequestTold | None
     outcome: OutcomeTold | None
     rematch: list[int]  # seats that want to play again
     next_table: str | None  # where the rematch is played

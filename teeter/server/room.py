@@ -15,13 +15,14 @@ from typing import Any, Final
 from teeter.physics.stage import Report
 from teeter.rules.contract import REFEREE
 from teeter.server.bot_turns import BotTurns
+from teeter.server.clock import Clock
 from teeter.server.guest import Guest, framed
 from teeter.server.line import binary_frame
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Closed, HandNote, Joined, Reacted, Scene
 from teeter.server.settings import Settings
-from teeter.server.sight import Eyes, chatted, first_look, sees, update
+from teeter.server.sight import Eyes, chatted, first_look, may_look, sees, update
 from teeter.server.stagehand import Stagehand
 from teeter.server.storage import Store, StoreError
 from teeter.server.trial import Trial
@@ -57,12 +58,11 @@ class Room:
         self.emptied = time.monotonic()  # when the last guest went
         self.world: Stagehand | None = None  # of a physical game
         self.bots = BotTurns(self)
+        self.clock = Clock(self)
         self._on_rematch = on_rematch
-        self._clock: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._storing = False  # what is in memory is not known to be stored yet
-        self._in_doubt = False  # a write failed, and what is in memory may not have happened
+        self.in_doubt = False  # a write is under way or failed: what is in memory may not have happened
         self._untold = False  # somebody should have been told, but could not be yet
         self._closed = False  # who still waits for the lock comes too late
 
@@ -73,7 +73,7 @@ class Room:
 
     async def enter(self, guest: Guest) -> None:
         """A guest comes to the table, with seats or to watch. Raises Refusal."""
-        async with self._one_at_a_time():
+        async with self.one_at_a_time():
             held = self.table.held_by(guest.holder)
             was_away = any(self.table.is_away(seat) for seat in held)
             if not self.guests:
@@ -81,8 +81,8 @@ class Room:
             self.guests.add(guest)
             guest.room = self
             self.table.came(guest.holder)
-            guest.looking = first_look(self.table, frozenset(held))
-            self.welcome(guest)
+            self._welcome(guest, frozenset(held))
+            guest.looking = first_look(self.table, guest.mine)
             for entry in self.table.chats:
                 guest.tell(chatted(entry))
             self._show_world(guest)
@@ -99,8 +99,9 @@ class Room:
             self.guests.discard(guest)
             guest.room = None
             if not any(other.holder == guest.holder for other in self.guests):
+                asked = len(self.table.requests)
                 self.table.went(guest.holder, self.now())
-                if self.table.held_by(guest.holder):
+                if self.table.held_by(guest.holder) or len(self.table.requests) < asked:
                     self.tell()
                 else:
                     self._count_watchers()
@@ -117,18 +118,45 @@ class Room:
         self._counting = None
         self.tell()
 
-    def welcome(self, guest: Guest) -> None:
+    async def look(self, guest: Guest, seat: int | None) -> None:
+        """A guest wants to see the table from there. Raises Refusal."""
+        if seat is not None and seat not in guest.eyes.mine:
+            async with self.one_at_a_time():
+                self._check_look(guest, seat)
+                noted = self.table.show_hand(seat, guest.holder, self.now())
+                if noted:
+                    await self.keep(noted)
+                guest.looking = seat
+        else:
+            guest.looking = seat
+        self.tell(only=guest)
+
+    def _check_look(self, guest: Guest, seat: int) -> None:
+        if not may_look(self.table, seat, guest.eyes.mine):
+            raise Refusal(Why.HIDDEN, "You cannot see the table from there.")
+
+    def _welcome(self, guest: Guest, mine: frozenset[int]) -> None:
         """Tell a guest who they are here."""
+        guest.mine = mine
         host = guest.holder == self.table.plan.host
-        seats = self.table.held_by(guest.holder)
-        guest.tell(Joined(table=self.name, token=guest.token, host=host, seats=seats))
+        guest.tell(Joined(table=self.name, token=guest.token, host=host, seats=sorted(mine)))
+
+    def _eyes(self, guest: Guest) -> Eyes:
+        """From where a guest sees the table; who has other seats than before is told so first."""
+        eyes = guest.eyes
+        if eyes.mine == guest.mine:
+            return eyes
+        self._welcome(guest, eyes.mine)
+        if guest.looking not in guest.mine:
+            guest.looking = first_look(self.table, guest.mine)
+        return guest.eyes
 
     async def close(self, sentence: str | None = None) -> None:
         """No more of this table; with a sentence everybody is told why."""
         self._closed = True
-        for timer in (self._clock, self._counting):
-            if timer is not None:
-                timer.cancel()
+        self.clock.stop()
+        if self._counting is not None:
+            self._counting.cancel()
         if self.world is not None:
             await self.world.close()
         for task in self._tasks:
@@ -143,13 +171,13 @@ class Room:
 
     async def change(self, do: Change, by: Guest | None = None) -> list[Entry]:
         """Something is done at the table, stored and told, first to who did it. Raises Refusal."""
-        async with self._one_at_a_time():
+        async with self.one_at_a_time():
             version = self.table.version
             if self.world is not None:
                 await self.world.hold()
             try:
                 entries = do(self.table, self.now())
-                await self._keep([*entries, *self._chance()], by=by)
+                await self.keep([*entries, *self._chance()], by=by)
             finally:
                 if self.world is not None:
                     self.world.release(version)
@@ -158,8 +186,8 @@ class Room:
 
     async def say(self, do: Change) -> None:
         """Something that does not touch the game: a chat line. Raises Refusal."""
-        async with self._one_at_a_time():
-            await self._keep(do(self.table, self.now()))
+        async with self.one_at_a_time():
+            await self.keep(do(self.table, self.now()))
 
     async def hear(self, reports: Sequence[Report], world: str | None = None) -> None:
         """What the referee of the physical world says, stored with the world as it is then.
@@ -172,9 +200,9 @@ class Room:
             for report in reports:
                 entries += self.table.report(report.text, _seen(report), self.now())
         except Refusal:
-            await self._keep(entries)
+            await self.keep(entries)
             raise
-        await self._keep(entries, world)
+        await self.keep(entries, world)
         self.go_on()
 
     def _chance(self) -> list[Entry]:
@@ -184,7 +212,7 @@ class Room:
             entries += self.table.chance(self.now())
         return entries
 
-    async def _keep(
+    async def keep(
         self, entries: Sequence[Entry], world: str | None = None, by: Guest | None = None
     ) -> None:
         """Store, then tell."""
@@ -209,17 +237,14 @@ class Room:
 
     async def _store(self, entries: Sequence[Entry], world: str | None) -> None:
         kept = None if world is None else world.encode()
-        self._storing = True
-        try:
-            await self.store.append(self.name, [stored(entry) for entry in entries], kept)
-        finally:
-            self._storing = False
+        self.in_doubt = True
+        await self.store.append(self.name, [stored(entry) for entry in entries], kept)
+        self.in_doubt = False
 
     async def _forget(self, error: StoreError) -> None:
         """It could not be stored, so it has not happened: the table is what the store says."""
         LOG.error("not stored", extra={"table": self.name, "error": str(error)})
         self.metrics.errors.inc()
-        self._in_doubt = True
         try:
             await self._be_sure()
         except StoreError:
@@ -231,7 +256,7 @@ class Room:
 
     async def _be_sure(self) -> None:
         """After a failed write only the store knows what has happened. Raises StoreError."""
-        if not self._in_doubt:
+        if not self.in_doubt:
             return
         kept = await load(self.store, self.name, self.now())
         if kept is None:
@@ -239,10 +264,10 @@ class Room:
         for guest in self.guests:
             kept.came(guest.holder)
         self.table = kept
-        self._in_doubt = False
+        self.in_doubt = False
 
     @asynccontextmanager
-    async def _one_at_a_time(self) -> AsyncIterator[None]:
+    async def one_at_a_time(self) -> AsyncIterator[None]:
         """The table for one caller, and as it is stored. Raises Refusal."""
         async with self.lock:
             if self._closed:
@@ -259,47 +284,15 @@ class Room:
             self.world.attend()
         if self.guests:
             self.bots.attend()
-        self._wind_clock()
+        self.clock.wind()
         if self.table.next_table is None and self.table.all_want_rematch():
             self.spawn(self._rematch())
 
     async def _rematch(self) -> None:
-        async with self._one_at_a_time():
+        async with self.one_at_a_time():
             if self.table.next_table is None and self.table.all_want_rematch():
                 name = await self._on_rematch(self)
-                await self._keep(self.table.move_on(name, self.now()))
-
-    # The clock
-
-    def _wind_clock(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        deadline = self.table.deadline()
-        if deadline is not None and self.guests:
-            loop = asyncio.get_running_loop()
-            wait = max(0.0, deadline - self.now())
-            self._clock = loop.call_later(wait, lambda: self.spawn(self._time_up()))
-
-    def hand_ready(self) -> None:
-        """A try begins: from now on the time of its player runs."""
-        self.table.try_begins(self.now())
-        self._wind_clock()
-
-    async def _time_up(self) -> None:
-        """A bot decides for who has thought too long; a hand that has taken too long lets go."""
-        async with self._one_at_a_time():
-            seat = self.table.out_of_time(self.now())
-            waits = self.table.turn == REFEREE and (self.world is None or self.world.trial is None)
-            if seat is not None and not waits:  # nobody's time runs while the world is set up
-                await self._keep(self.table.call_time(seat, self.now()))
-                if self.table.turn == seat:
-                    self.bots.decide_for(seat)
-                elif self.world is not None:
-                    self.world.end_try()
-            elif seat is not None:
-                self.table.try_begins(self.now())
-            self._wind_clock()
+                await self.keep(self.table.move_on(name, self.now()))
 
     # Telling
 
@@ -307,7 +300,7 @@ class Room:
         self, entries: Sequence[Entry] = (), only: Guest | None = None, by: Guest | None = None
     ) -> None:
         """The table as it is now, to each as they may see it; and what happened, by whom."""
-        if self._storing or self._in_doubt:  # whether it has happened is not known yet
+        if self.in_doubt:  # whether it has happened is not known yet
             self._untold = True
             return
         chats = [framed(chatted(entry)) for entry in entries if entry.kind == "chat"]
@@ -317,7 +310,7 @@ class Room:
         self._untold = self._untold and only is not None
         told: dict[Eyes, bytes] = {}
         for guest in (only,) if only else sorted(self.guests, key=lambda guest: guest is not by):
-            eyes = guest.eyes
+            eyes = self._eyes(guest)
             if eyes not in told:
                 told[eyes] = self._update(eyes, entries)
             guest.tell_frame(told[eyes])

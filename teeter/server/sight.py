@@ -6,7 +6,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from random import Random
 from typing import Any, Literal
 
 from teeter.rules.contract import NOBODY, Move
@@ -17,6 +16,7 @@ from teeter.server.protocol import (
     ClockTold,
     Happened,
     OutcomeTold,
+    RequestTold,
     SeatTold,
     TryTold,
     UndoTold,
@@ -24,10 +24,9 @@ from teeter.server.protocol import (
 )
 from teeter.table.labels import label
 from teeter.table.log import Entry
+from teeter.table.logged import QUIET
 from teeter.table.table import Table
 from teeter.table.telling import result, sentence
-
-_QUIET = ("chat",)  # told by a message of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +35,7 @@ class Eyes:
 
     looking: int | None
     mine: frozenset[int]
+    known: str = ""  # who it is, if the table makes a difference; all strangers are told the same
 
     @property
     def watches(self) -> bool:
@@ -50,9 +50,9 @@ class Eyes:
 def eyes_of(table: Table, holder: str, looking: int | None) -> Eyes:
     """From where a holder sees the table: as asked for, as long as that is allowed."""
     mine = frozenset(table.held_by(holder))
-    if not may_look(table, looking, mine):
+    if not may_look(table, looking, mine) or not _is_noted(table, holder, looking, mine):
         looking = first_look(table, mine)
-    return Eyes(looking, mine)
+    return Eyes(looking, mine, holder if table.knows(holder) else "")
 
 
 def first_look(table: Table, mine: frozenset[int]) -> int | None:
@@ -60,7 +60,7 @@ def first_look(table: Table, mine: frozenset[int]) -> int | None:
 
     Of several people at one screen nobody knows who sits before it now, so no hand is shown yet.
     """
-    covered = len(mine) > 1 and has_secrets(table.game.name)
+    covered = len(mine) > 1 and table.game.secret
     return None if covered else min(mine, default=None)
 
 
@@ -69,6 +69,11 @@ def may_look(table: Table, seat: int | None, mine: frozenset[int]) -> bool:
     if seat is None or seat in mine:
         return True
     return not mine and table.watchers == "seats" and 0 <= seat < len(table.seats)
+
+
+def _is_noted(table: Table, holder: str, seat: int | None, mine: frozenset[int]) -> bool:
+    """Whether the log says so where a watcher sees a secret hand: else nothing is shown of it."""
+    return seat is None or seat in mine or table.has_seen(seat, holder)
 
 
 def sees(table: Table, eyes: Eyes) -> bool:
@@ -110,6 +115,7 @@ def update(
         clock=_clock(table, now),
         may_undo="no" if plays is None else table.may_undo(plays),
         undo=_undo(table),
+        request=_request(table, eyes),
         outcome=outcome(table),
         rematch=sorted(table.wishes),
         next_table=table.next_table,
@@ -130,14 +136,6 @@ def chatted(entry: Entry) -> Chatted:
     )
 
 
-@cache
-def has_secrets(game: str) -> bool:
-    """Whether a player of this game sees what others may not, like cards in a hand."""
-    chosen = game_called(game)
-    state = chosen.start(chosen.options(), Random(0), 0)
-    return state.view(0) != state.view(None)
-
-
 def outcome(table: Table) -> OutcomeTold | None:
     told = table.outcome
     if told is None:
@@ -151,7 +149,7 @@ def outcome(table: Table) -> OutcomeTold | None:
 
 
 def _events(table: Table, entries: Sequence[Entry], seat: int | None) -> list[Happened]:
-    told = [_event(table, entry, seat) for entry in entries if entry.kind not in _QUIET]
+    told = [_event(table, entry, seat) for entry in entries if entry.kind not in QUIET]
     ended = table.outcome
     if ended and any(entry.kind in ("move", "report") for entry in entries):
         last = entries[-1]
@@ -164,6 +162,7 @@ _KINDS: dict[str, Literal["move", "seat", "start", "undo", "clock", "note"]] = {
     "move": "move",
     "report": "move",
     "seat": "seat",
+    "take": "seat",
     "start": "start",
     "undo": "undo",
     "clock": "clock",
@@ -205,6 +204,7 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
         level=seat.bot,
         away=table.is_away(number),
         mine=number in eyes.mine,
+        may_sit=table.may_sit(number, eyes.known),
     )
 
 
@@ -233,7 +233,20 @@ def _clock(table: Table, now: float) -> ClockTold | None:
 
 
 def _undo(table: Table) -> UndoTold | None:
-    if table.asked is None:
+    request = table.requests.get("undo")
+    if request is None:
         return None
-    seat, waiting = table.asked
-    return UndoTold(seat=seat, waits_for=sorted(waiting))
+    return UndoTold(seat=request.seat, waits_for=table.waits_for("undo"))
+
+
+def _request(table: Table, eyes: Eyes) -> RequestTold | None:
+    request = table.requests.get("seat")
+    if request is None:
+        return None
+    return RequestTold(
+        number=request.number,
+        seat=request.seat,
+        name=request.name,
+        waits_for=table.waits_for("seat"),
+        mine=eyes.known == request.holder,
+    )

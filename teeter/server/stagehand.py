@@ -205,7 +205,7 @@ class Stagehand:
             await self._put_back(trial)
             return
         self.trial = trial
-        room.hand_ready()
+        room.clock.hand_ready()
         self._say("trying", self._whose(seat))
         reports: list[Report] = []
         while not reports or not reports[-1].ends:

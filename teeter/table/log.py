@@ -10,9 +10,20 @@ from teeter.rules.contract import Options
 from teeter.rules.games import game
 
 Happening = Literal[
-    "seat", "start", "move", "report", "undo", "chat", "clock", "watchers", "rematch", "next"
+    "seat",  # somebody sits down, stands up, or a bot plays there
+    "ask",  # somebody asks for a seat, or does not get it
+    "take",  # and gets it
+    "start",
+    "move",
+    "report",
+    "undo",
+    "chat",
+    "clock",
+    "watchers",
+    "look",  # a watcher is shown the hand of a seat
+    "rematch",
+    "next",
 ]
-
 
 Sight = Literal["table", "seats", "nothing"]  # what watchers see: the open table, all views, nothing
 

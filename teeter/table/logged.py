@@ -21,6 +21,7 @@ from teeter.rules.contract import (
 )
 from teeter.rules.games import game as game_called
 from teeter.table.acting import acting
+from teeter.table.consent import Request, What
 from teeter.table.log import Entry, Happening, Plan, Sight
 from teeter.table.record import Line
 from teeter.table.refusal import refusal_of
@@ -31,6 +32,8 @@ KEPT: Final = 12  # moves back to which an undo can be free
 SIGHTS: Final[tuple[Sight, ...]] = get_args(Sight)
 CHATS: Final = 50  # lines that a newcomer is told
 STORY: Final = 40  # things that have happened, as well
+QUIET: Final = ("chat", "look")  # no part of the story
+_SEATED: Final = ("seat", "take")
 _DECIDED: Final = ("start", "move", "report", "undo", "clock")  # after these a decision begins anew
 
 
@@ -51,7 +54,10 @@ class Logged:
         self.next_table: str | None = None
         self.chats: deque[Entry] = deque(maxlen=CHATS)
         self.story: deque[Entry] = deque(maxlen=STORY)
-        self.asked: tuple[int, frozenset[int]] | None = None  # an undo: who asks, who has to answer
+        self.requests: dict[What, Request] = {}  # what the others have not all answered yet
+        self.last = [""] * plan.options.seats  # by seat: the holder who sat there last
+        self.held: dict[str, set[int]] = {}  # by holder: the seats they have had in this game
+        self.shown: dict[str, set[int]] = {}  # and those whose hands they have seen as a watcher
         self.touched = False  # in this try the hand has touched something
         self.hand_moved = False  # or, if it is a person's, at least moved
         self.decided = now  # when the decision that is open began
@@ -59,6 +65,8 @@ class Logged:
         self._present: set[str] = set()
         self._gone: dict[str, float] = {}  # by holder: when
         self._made: deque[Made] = deque(maxlen=KEPT)  # the last moves
+        self._denied: set[int] = set()  # seats that are not asked for again before the next move
+        self._fixed = 0  # moves that no undo reaches: somebody else has taken a seat since
         self._seconds = 0.0
         self._began = 0.0  # when the game started
 
@@ -87,6 +95,27 @@ class Logged:
     def outcome(self) -> Outcome | None:
         return self.state.outcome() if self.state else None
 
+    def waits_for(self, what: What) -> list[int]:
+        """The seats that have not answered a request yet: those of all others who are here.
+
+        For whom a bot plays is not asked about an undo, as bots agree; but it is still their table.
+        """
+        request = self.requests.get(what)
+        if request is None:
+            return []
+        settled = {request.holder, *request.agreed}
+        return [
+            number
+            for number in self.here()
+            if self.seats[number].holder not in settled
+            and not (what == "undo" and self.seats[number].level)
+        ]
+
+    def here(self) -> list[int]:
+        """The seats of people who are here."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        return [number for number in people if not self.is_away(number)]
+
     def acting(self) -> int | None:
         """The seat whose hand is at work."""
         return acting(self.game, self.state) if self.state else None
@@ -100,6 +129,12 @@ class Logged:
         return [
             n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.holder == holder
         ]
+
+    def knows(self, holder: str) -> bool:
+        """Whether a holder is more than a stranger here, as who may sit where."""
+        if holder in self.held or holder in self.shown or holder in self.last:
+            return True
+        return holder == self.plan.host or holder in [one.holder for one in self.requests.values()]
 
     def is_away(self, seat: int) -> bool:
         """Whether a person's seat has nobody behind it now."""
@@ -129,8 +164,10 @@ class Logged:
     def _happen(self, kind: Happening, who: int, body: str, now: float) -> Entry:
         """Something happens: it changes the table, and is handed back to be stored."""
         seconds = round(max(self._seconds, now - self.plan.opened), 3)
+        before = self.last[who] if kind in _SEATED else ""
         entry = self._fold(Entry(self.number + 1, seconds, kind, who, body))
-        if kind in _DECIDED or (kind == "seat" and who == self.decider()):
+        newcomer = kind in _SEATED and who == self.decider() and self.last[who] != before
+        if kind in _DECIDED or newcomer:  # who only comes back to a seat has no more time than before
             self.decided = now
         return entry
 
@@ -140,20 +177,47 @@ class Logged:
             entry = self._moved(entry)
         else:
             _FOLD[entry.kind](self, entry)
-        if entry.kind != "chat":
+        if entry.kind not in QUIET:
             self.story.append(entry)
         self.number = entry.number
         self._seconds = entry.seconds
         return entry
 
     def _seated(self, entry: Entry) -> None:
-        self.seats[entry.who] = Seat(**json.loads(entry.body))
+        self._sits(entry.who, Seat(**json.loads(entry.body)))
+
+    def _took(self, entry: Entry) -> None:
+        self._sits(entry.who, Seat(**json.loads(entry.body)["seat"]))
+
+    def _sits(self, number: int, seat: Seat) -> None:
+        """Whatever changes at a seat ends what was asked before."""
+        self.seats[number] = seat
+        self.requests.clear()
+        if seat.kind == "person":
+            if self.last[number] != seat.holder:
+                self.last[number] = seat.holder
+                self._fixed = len(self.lines)
+            if self.turn is not None:
+                self.held.setdefault(seat.holder, set()).add(number)
 
     def _started(self, entry: Entry) -> None:
         self.setup = json.loads(entry.body)
         self.state = self.game.new(self.plan.options, self.setup)
         self._began = entry.seconds
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "person":
+                self.held.setdefault(seat.holder, set()).add(number)
+            self.last[number] = seat.holder  # who only sat there before the start has no claim
         self._changed()
+
+    def _asked(self, entry: Entry) -> None:
+        """It is told; whether somebody still asks is known only to those who are here."""
+
+    def _looked(self, entry: Entry) -> None:
+        self.shown.setdefault(entry.body, set()).add(entry.who)
+        request = self.requests.get("seat")
+        if request is not None and request.holder == entry.body:
+            del self.requests["seat"]  # who looks at a hand now gets no other
 
     def _chatted(self, entry: Entry) -> None:
         self.chats.append(entry)
@@ -200,13 +264,19 @@ class Logged:
 
     def _changed(self) -> None:
         self.version += 1
-        self.asked = None
+        self.requests.pop("undo", None)
+        self._denied.clear()
+        if self.turn is None:
+            self.requests.clear()
         if self.turn != REFEREE:
             self.touched = self.hand_moved = False
 
 
 _FOLD: Final[dict[Happening, Callable[[Logged, Entry], None]]] = {
     "seat": Logged._seated,
+    "ask": Logged._asked,
+    "take": Logged._took,
+    "look": Logged._looked,
     "start": Logged._started,
     "undo": Logged._rewound,
     "chat": Logged._chatted,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from teeter.rules.contract import (
     NOBODY,
@@ -17,90 +17,17 @@ from teeter.rules.contract import (
     SEATS,
     Reason,
 )
+from teeter.table.consent import Request
 from teeter.table.log import Entry, Sight
-from teeter.table.logged import Logged
 from teeter.table.record import ENGINE, Record
 from teeter.table.refusal import Refusal, Why
-from teeter.table.seats import MAX_CHAT, MAX_NAME, Seat, clean
+from teeter.table.seating import Seating
+from teeter.table.seats import MAX_CHAT, MAX_NAME, clean
 from teeter.table.undo import MayUndo
 
-GRACE: Final = 15.0  # seconds that a player is missed before a bot may take the seat
 
-
-class Table(Logged):
+class Table(Seating):
     """A game under way. Every change raises Refusal and changes nothing, or returns what happened."""
-
-    # Seats
-
-    def sit(self, seat: int, holder: str, name: str, now: float) -> list[Entry]:
-        """A person takes an open seat; when all are taken the game starts."""
-        if self._seat(seat).kind != "open":
-            raise Refusal(Why.NOT_OPEN, f"Seat {SEATS[seat]} is taken.")
-        person = Seat("person", clean(name or f"Player {SEATS[seat]}", MAX_NAME), holder)
-        return [*self._set(seat, person, now), *self._start_if_full(now)]
-
-    def stand(self, seat: int, holder: str, now: float) -> list[Entry]:
-        """A person leaves: the seat is open again."""
-        self._check_holder(seat, holder)
-        return self._set(seat, Seat(), now)
-
-    def put_bot(self, seat: int, holder: str, level: str, now: float) -> list[Entry]:
-        """The host puts a bot on an open seat, or another one on a bot's."""
-        self._check_host(holder)
-        if self._seat(seat).kind == "person":
-            raise Refusal(Why.NOT_OPEN, f"Somebody sits on seat {SEATS[seat]}.")
-        bot = Seat("bot", f"{level.capitalize()} bot {SEATS[seat]}", level=level)
-        return [*self._set(seat, bot, now), *self._start_if_full(now)]
-
-    def open_seat(self, seat: int, holder: str, now: float) -> list[Entry]:
-        """The host sends a bot away: whoever comes by link may sit there."""
-        self._check_host(holder)
-        if self._seat(seat).kind == "person":
-            raise Refusal(Why.NOT_OPEN, f"Somebody sits on seat {SEATS[seat]}.")
-        return self._set(seat, Seat(), now)
-
-    def seat_again(self, seat: int, there: Seat, now: float) -> list[Entry]:
-        """Whoever sat here before sits here in a rematch; a bot that stood in goes on."""
-        return [*self._set(seat, there, now), *self._start_if_full(now)]
-
-    def came(self, holder: str) -> None:
-        """A holder is connected (again)."""
-        self._present.add(holder)
-        self._gone.pop(holder, None)
-
-    def went(self, holder: str, now: float) -> None:
-        """A holder has no connection any more."""
-        self._present.discard(holder)
-        self._gone[holder] = now
-
-    def let_bot(self, seat: int, holder: str, level: str, now: float) -> list[Entry]:
-        """A bot plays for oneself, or for a player who has been away for a while."""
-        there = self._seat(seat)
-        if there.kind != "person":
-            raise Refusal(Why.WRONG_SEAT, f"Nobody sits on seat {SEATS[seat]}.")
-        if there.holder != holder:
-            self._check_seated(holder)
-            missed = now - self._gone.get(there.holder, self._loaded)
-            if not self.is_away(seat) or missed < GRACE:
-                raise Refusal(Why.NOT_AWAY, f"{there.name} is here, or has just been.")
-        return self._set(seat, Seat("person", there.name, there.holder, level), now)
-
-    def take_back(self, seat: int, holder: str, now: float) -> list[Entry]:
-        """A person plays again where a bot stood in."""
-        there = self._check_holder(seat, holder)
-        if not there.level:
-            raise Refusal(Why.NO_BOT, "No bot plays for you.")
-        return self._set(seat, Seat("person", there.name, there.holder), now)
-
-    def _set(self, seat: int, to: Seat, now: float) -> list[Entry]:
-        return [self._happen("seat", seat, json.dumps(to.to_json()), now)]
-
-    def _start_if_full(self, now: float) -> list[Entry]:
-        if self.started or any(seat.kind == "open" for seat in self.seats):
-            return []
-        rng = Random(self.plan.seed)
-        setup = self.game.deal(self.plan.options, rng.randrange(len(self.seats)), rng)
-        return [self._happen("start", NOBODY, json.dumps(setup), now)]
 
     # Playing
 
@@ -151,11 +78,10 @@ class Table(Logged):
         _, may = self._undo(seat)
         if may == "no":
             raise Refusal(Why.NO_UNDO, self._why_no_undo(seat))
-        asked = frozenset() if may == "free" else self._others_here(holder)
-        if not asked:
-            return self._take_back(seat, now)
-        self.asked = (seat, asked)
-        return []
+        if may == "free":
+            return self._take_back_at_once(seat, now)
+        self.requests["undo"] = Request(version, seat, holder, self.seats[seat].name)
+        return [] if self.waits_for("undo") else self._take_back(seat, now)
 
     def answer_undo(
         self, seat: int, holder: str, version: int, now: float, *, yes: bool
@@ -163,21 +89,21 @@ class Table(Logged):
         """Agree to an undo, or not. When the last one has agreed it is done."""
         self._check_holder(seat, holder)
         self._check_version(version)
-        if self.asked is None or seat not in self.asked[1]:
+        request = self.requests.get("undo")
+        if request is None or seat not in self.waits_for("undo"):
             raise Refusal(Why.NO_UNDO, "You are not asked to agree to an undo.")
-        who, waiting = self.asked
         if not yes:
-            self.asked = None
+            del self.requests["undo"]
             return []
-        if self.may_undo(who) == "no":  # a hand was quicker than this answer
-            raise Refusal(Why.NO_UNDO, self._why_no_undo(who))
-        self.asked = (who, waiting - frozenset(self.held_by(holder)))
-        return [] if self.asked[1] else self._take_back(who, now)
+        if self.may_undo(request.seat) == "no":  # a hand was quicker than this answer
+            raise Refusal(Why.NO_UNDO, self._why_no_undo(request.seat))
+        self.requests["undo"] = request.and_agreed(holder)
+        return [] if self.waits_for("undo") else self._take_back(request.seat, now)
 
     def _undo(self, seat: int) -> tuple[int, MayUndo]:
         """How many moves stay if this seat takes back its last one, and whether it may."""
         keep = next((n for n in range(len(self.lines) - 1, -1, -1) if self.lines[n].who == seat), -1)
-        if keep < 0 or self.turn is None or self.hand_moved or self.touched:
+        if keep < self._fixed or self.turn is None or self.hand_moved or self.touched:
             return keep, "no"
         taken = self.lines[keep:]
         if self.game.physical and any(line.who == REFEREE for line in taken):
@@ -201,21 +127,21 @@ class Table(Logged):
             return "The game is not under way."
         if self._undo(seat)[0] < 0:
             return "You have not moved yet."
+        if self._undo(seat)[0] < self._fixed:
+            return "Somebody else has taken a seat since: what was before stands."
         return "A hand has moved since: what it did cannot be taken back."
-
-    def _others_here(self, holder: str) -> frozenset[int]:
-        """The seats of the other people who are here and play themselves."""
-        return frozenset(
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.kind == "person"
-            and seat.holder != holder
-            and not seat.level
-            and not self.is_away(number)
-        )
 
     def _take_back(self, seat: int, now: float) -> list[Entry]:
         return [self._happen("undo", seat, str(self._undo(seat)[0]), now)]
+
+    def _take_back_at_once(self, seat: int, now: float) -> list[Entry]:
+        """Nobody was asked, so the decision has only the time that was left when it was made."""
+        keep = self._undo(seat)[0]
+        before = self.lines[keep - 1].seconds if keep else 0.0
+        took = (self.lines[keep].seconds or 0.0) - (before or 0.0)
+        entries = self._take_back(seat, now)
+        self.decided = now - took
+        return entries
 
     # A hand at work
 
@@ -256,9 +182,25 @@ class Table(Logged):
         return [self._happen("chat", NOBODY if who is None else who, json.dumps(body), now)]
 
     def set_watchers(self, holder: str, sight: Sight, now: float) -> list[Entry]:
-        """The host says what watchers see."""
+        """The host says what watchers see; whether they see hands, before the start.
+
+        A player may well watch on another screen, and all others have sat down without knowing it.
+        """
         self._check_host(holder)
+        if sight == "seats" != self.watchers and self.game.secret and self.turn is not None:
+            raise Refusal(Why.UNDER_WAY, "Whether watchers see all hands is said before the start.")
         return [self._happen("watchers", NOBODY, sight, now)]
+
+    def show_hand(self, seat: int, holder: str, now: float) -> list[Entry]:
+        """A watcher looks at the hand of a seat: it is noted who has seen it. None is there before
+        the start, and none is secret after the end."""
+        if not self.game.secret or self.turn is None or seat in self.shown.get(holder, ()):
+            return []
+        return [self._happen("look", seat, holder, now)]
+
+    def has_seen(self, seat: int, holder: str) -> bool:
+        """Whether it is noted, where it has to be, that a watcher sees the hand of this seat."""
+        return not self.game.secret or self.turn is None or seat in self.shown.get(holder, ())
 
     def want_rematch(self, seat: int, holder: str, now: float) -> list[Entry]:
         self._check_holder(seat, holder)
@@ -292,25 +234,6 @@ class Table(Logged):
         )
 
     # Checks
-
-    def _seat(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self.seats):
-            raise Refusal(Why.WRONG_SEAT, f"There are seats A to {SEATS[len(self.seats) - 1]}.")
-        return self.seats[seat]
-
-    def _check_holder(self, seat: int, holder: str) -> Seat:
-        there = self._seat(seat)
-        if there.kind != "person" or there.holder != holder:
-            raise Refusal(Why.WRONG_SEAT, f"You do not hold seat {SEATS[seat]}.")
-        return there
-
-    def _check_seated(self, holder: str) -> None:
-        if not self.held_by(holder):
-            raise Refusal(Why.WRONG_SEAT, "You do not sit at this table.")
-
-    def _check_host(self, holder: str) -> None:
-        if holder != self.plan.host:
-            raise Refusal(Why.NOT_HOST, "Only who opened the table decides this.")
 
     def _check_version(self, version: int) -> None:
         if self.state is None:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from teeter.rules.contract import REFEREE, SEATS, Outcome
 from teeter.table.labels import deed, label
 from teeter.table.log import Entry
 from teeter.table.logged import Logged
+
+_WATCHERS: Final = {
+    "table": "Watchers see what everybody sees.",
+    "seats": "Watchers see the table as every player sees it.",
+    "nothing": "Watchers see nothing.",
+}
 
 
 def name_of_seat(table: Logged, seat: int) -> str:
@@ -25,6 +31,10 @@ def sentence(table: Logged, entry: Entry, seat: int | None) -> str:
             return told
         case "seat":
             return _seat(entry)
+        case "ask":
+            return _asked(entry)
+        case "take":
+            return _taken(entry)
         case "start":
             return f"All seats are taken: {table.game.title} begins."
         case "undo":
@@ -38,11 +48,9 @@ def sentence(table: Logged, entry: Entry, seat: int | None) -> str:
 def _rarer(table: Logged, entry: Entry) -> str:
     if entry.kind == "rematch":
         return f"{name_of_seat(table, entry.who)} wants to play again."
-    return {
-        "next": "The next game is laid.",
-        "watchers": "What watchers see has changed.",
-        "chat": "",
-    }[entry.kind]
+    if entry.kind == "watchers":
+        return _WATCHERS[entry.body]
+    return "The next game is laid." if entry.kind == "next" else ""
 
 
 def _move(table: Logged, entry: Entry, seat: int | None) -> str:
@@ -66,6 +74,24 @@ def _seat(entry: Entry) -> str:
     if there["kind"] == "person" and there["level"]:
         return f"A bot plays for {there['name']}."
     return f"{there['name']} sits on seat {letter}."
+
+
+def _asked(entry: Entry) -> str:
+    told: dict[str, str] = json.loads(entry.body)
+    name, letter = told["name"], SEATS[entry.who]
+    return {
+        "asks": f"{name} asks for seat {letter}.",
+        "denied": f"{name} does not get seat {letter}: not everybody agrees.",
+        "withdraws": f"{name} no longer asks for seat {letter}.",
+    }[told["how"]]
+
+
+def _taken(entry: Entry) -> str:
+    told: dict[str, Any] = json.loads(entry.body)
+    name, letter = told["seat"]["name"], SEATS[entry.who]
+    if told["from"]:
+        return f"{name} takes seat {letter} from {told['from']}: everybody agreed."
+    return f"{name} takes the open seat {letter}: everybody agreed."
 
 
 def result(table: Logged, outcome: Outcome) -> str:

@@ -124,9 +124,21 @@ def test_there_is_no_such_seat(web: httpx.Client, finished: str, seat: str) -> N
     assert web.get(f"/api/tables/{finished}/replay?seat={seat}").json()["reason"] == "wrong-seat"
 
 
-def test_what_is_not_there(web: httpx.Client) -> None:
-    assert web.get("/api/tables/nowhere/record").json()["reason"] == "no-table"
-    assert web.get("/api/games/chess/rules").status_code == 404
+@pytest.mark.parametrize(
+    ("page", "reason"),
+    [
+        ("tables/nowhere/record", "no-table"),
+        ("games/chess/rules", "no-game"),
+        ("words/xx", "no-language"),
+        ("tables/{finished}/tracks/3", "no-track"),
+    ],
+)
+def test_what_is_not_there_is_named(web: httpx.Client, finished: str, page: str, reason: str) -> None:
+    answer = web.get("/api/" + page.format(finished=finished))
+    assert (answer.status_code, answer.json()["reason"]) == (404, reason)
+
+
+def test_the_socket_is_no_page(web: httpx.Client) -> None:
     assert web.get("/socket").status_code == 404
 
 
@@ -195,4 +207,4 @@ def test_who_follows_a_wrong_link_gets_the_page_with_the_way_home(built: httpx.C
 
 def test_beside_the_client_the_server_answers_itself(built: httpx.Client) -> None:
     assert built.get("/healthz").text == "ok\n"
-    assert built.get("/api/games/chess/rules").json()["reason"] == "no-table"
+    assert built.get("/api/games/chess/rules").json()["reason"] == "no-game"

@@ -28,7 +28,11 @@ def test_a_bot_of_ones_own_is_on_the_list_and_plays_and_says_why(server: Running
     with Client(server) as ann:
         listed = {bot["name"]: bot for bot in ann.welcome["bots"]}
         assert listed["my-parrot"]["about"] == "Always says the last thing that may be said."
-        assert ann.welcome["bots"][0]["name"] == "casual", "the default is the first"
+        assert [bot["name"] for bot in ann.welcome["bots"]] == [
+            *("random", "beginner", "casual", "keen", "master"),
+            *(f"my-{name}" for name in NAMES),
+        ], "the weakest first, and at the end those we know nothing of"
+        assert ann.welcome["default_bot"] == "casual"
         ann.create("eruk", "me Ann", "bot my-parrot")
         assert ann.table["seats"][1]["level"] == "my-parrot"
         if ann.table["turn"] == 0:

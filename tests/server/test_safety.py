@@ -294,7 +294,7 @@ def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
 
 def test_who_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
     with running(tmp_path, replace(QUICK, waiting=20)) as server, Client(server) as ann:
-        table = ann.create("gulp", "me Ann", "me Bob")
+        table = ann.create("eruk", "me Ann", "me Bob")
         with asleep(server, table):
             room = server.lobby.rooms[table]
             guests = len(room.guests)

@@ -190,11 +190,13 @@ def test_all_hear_how_many_watch(server: Running) -> None:
 
 def test_watchers_see_what_the_host_shows_them(server: Running) -> None:
     with Client(server) as ann, Client(server) as will:
-        table = ann.create("gulp", "me Ann", "bot")
+        table = ann.create("gulp", "me Ann", "link")
         will.do("join", table=table, name="Will")
-        assert will.table["view"]["hand"] == []
         assert will.refused("look", seat=0) == "hidden"
         ann.do("set_watchers", watchers="seats")
+        ann.do("set_seat", seat=1, kind="bot")
+        will.table_when(lambda t: t["started"])
+        assert will.table["view"]["hand"] == []
         will.do("look", seat=0)
         assert will.table["view"]["hand"] == ann.table["view"]["hand"]
         assert will.table["moves"] == []
@@ -295,11 +297,17 @@ def test_a_seat_can_be_left_and_taken_by_another(server: Running) -> None:
         assert bob.table["looking"] is None
         cid.do("join", table=ann.joined["table"])
         cid.do("sit", seat=1, name="Cid")
+        assert cid.joined["seats"] == []
+        asked = ann.table_when(lambda t: t["request"])["request"]
+        assert (asked["name"], asked["seat"], asked["waits_for"]) == ("Cid", 1, [0])
+        ann.do("answer_seat", request=asked["number"], yes=True)
+        assert cid.table_when(lambda t: t["seats"][1]["mine"])["looking"] == 1
         assert cid.joined["seats"] == [1]
         assert bob.refused("sit", seat=1, name="Bob") == "not-open"
         cid.do("stand", seat=1)
         ann.do("set_seat", seat=1, kind="bot", level="random")
         assert bob.refused("set_seat", seat=1, kind="link") == "not-host"
+        assert ann.refused("set_seat", seat=1, kind="link") == "under-way"
 
 
 def test_bots_rest_while_nobody_is_there(server: Running) -> None:

@@ -12,8 +12,9 @@ from teeter.rules.games import GAMES
 from teeter.table.log import Entry, Plan
 from teeter.table.record import read, write
 from teeter.table.replay import check
+from teeter.table.seating import GRACE
 from teeter.table.seats import MAX_CHAT, MAX_NAME
-from teeter.table.table import GRACE, Table
+from teeter.table.table import Table
 from tests.table.seated import HOST, OPENED, holder, laid, play, play_any, play_out, refused, seated
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -132,16 +133,6 @@ def test_another_egg_may_be_pointed_out_until_the_hand_touches() -> None:
     assert refused(lambda: table.play(seat, holder(seat), again, table.version, OPENED)) == "not-now"
 
 
-def test_who_leaves_a_seat_opens_it_for_the_next() -> None:
-    table = seated("eruk")
-    assert refused(lambda: table.stand(1, HOST, OPENED)) == "wrong-seat"
-    table.stand(1, holder(1), OPENED)
-    assert table.seats[1].kind == "open"
-    table.sit(1, "new", "Nina", OPENED)
-    assert table.started
-    assert table.held_by("new") == [1]
-
-
 def test_a_player_without_connection_is_away_and_comes_back() -> None:
     table = seated("eruk")
     assert not table.is_away(1)
@@ -217,9 +208,35 @@ def test_what_does_not_concern_the_decision_gives_no_time_for_it() -> None:
     table.let_bot(other, holder(other), "casual", OPENED + 11)
     table.take_back(other, holder(other), OPENED + 12)
     assert table.deadline() == OPENED + 30
-    table.let_bot(turn, holder(turn), "casual", OPENED + 13)
-    table.take_back(turn, holder(turn), OPENED + 20)
-    assert table.deadline() == OPENED + 50
+
+
+def test_nobody_lengthens_the_own_clock() -> None:
+    """Neither by letting a bot play for a moment, nor by standing up, nor by an undo that is free."""
+    table = seated("gulp", clock=30.0)
+    turn = table.turn
+    assert turn is not None
+    me = holder(turn)
+    table.let_bot(turn, me, "casual", OPENED + 13)
+    table.take_back(turn, me, OPENED + 20)
+    assert table.deadline() == OPENED + 30
+    table.stand(turn, me, OPENED + 21)
+    table.sit(turn, me, "Me again", OPENED + 22)
+    assert table.deadline() == OPENED + 30
+    play(table, "settle 2", OPENED + 25)
+    assert table.deadline() == OPENED + 55
+    assert table.ask_undo(turn, me, table.version, OPENED + 27)
+    assert table.turn == turn
+    assert table.deadline() == OPENED + 32, "five seconds were left"
+
+
+def test_who_takes_a_seat_over_has_time_of_their_own() -> None:
+    table = seated("eruk", clock=30.0)
+    turn = table.turn
+    assert turn is not None
+    table.stand(turn, holder(turn), OPENED + 10)
+    (asks,) = table.sit(turn, "new", "Nina", OPENED + 20)
+    table.answer_seat(holder(1 - turn), asks.number, OPENED + 25, yes=True)
+    assert table.deadline() == OPENED + 55
 
 
 def test_without_a_clock_nobody_is_out_of_time() -> None:

@@ -10,8 +10,9 @@ import pytest
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
 from teeter.table.labels import label
+from teeter.table.table import Table
 from teeter.table.telling import made, result, sentence
-from tests.table.seated import HOST, OPENED, play, play_any, play_out, seated
+from tests.table.seated import HOST, OPENED, laid, play, play_any, play_out, seated
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,14 +100,54 @@ def test_seats_clock_and_end_are_told() -> None:
         *table.stand(1, "b", OPENED),
         *table.sit(1, "b", "Bea", OPENED),
         *table.set_watchers(HOST, "nothing", OPENED),
+        *table.set_watchers(HOST, "seats", OPENED),
+        *table.set_watchers(HOST, "table", OPENED),
     ]
     assert [sentence(table, entry, None) for entry in told] == [
         "The time of Player 0 is up.",
         "A bot plays for Player 1.",
         "Seat B is open.",
         "Bea sits on seat B.",
-        "What watchers see has changed.",
+        "Watchers see nothing.",
+        "Watchers see the table as every player sees it.",
+        "Watchers see what everybody sees.",
     ]
     play_out(table, Random(1))
     assert table.outcome
     assert result(table, table.outcome).endswith(f"{table.outcome.reason}.")
+
+
+def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
+    table = laid("eruk", seats=3)
+    table.sit(0, HOST, "Ann", OPENED)
+    table.put_bot(1, HOST, "casual", OPENED)
+    table.sit(2, "c", "Cid", OPENED)
+    table.came(HOST)
+    told = table.sit(1, "x", "Ben", OPENED)
+    told += table.answer_seat("x", told[-1].number, OPENED, yes=False)
+    play_any_for(table)
+    told += table.sit(1, "x", "Ben", OPENED)
+    told += table.answer_seat(HOST, told[-1].number, OPENED, yes=False)
+    play_any_for(table)
+    told += table.sit(1, "x", "Ben", OPENED)
+    told += table.answer_seat(HOST, told[-1].number, OPENED, yes=True)
+    told += table.stand(2, "c", OPENED)
+    told += table.sit(2, "y", "Eve", OPENED)
+    told += table.answer_seat(HOST, told[-1].number, OPENED, yes=True)
+    assert [sentence(table, entry, None) for entry in told] == [
+        "Ben asks for seat B.",
+        "Ben no longer asks for seat B.",
+        "Ben asks for seat B.",
+        "Ben does not get seat B: not everybody agrees.",
+        "Ben asks for seat B.",
+        "Ben takes seat B from Casual bot B: everybody agreed.",
+        "Seat C is open.",
+        "Eve asks for seat C.",
+        "Eve takes the open seat C: everybody agreed.",
+    ]
+
+
+def play_any_for(table: Table) -> None:
+    """A move, whoever may make it."""
+    assert table.turn is not None
+    table.play_for(table.turn, table.moves(table.turn)[0].text, table.version, OPENED)

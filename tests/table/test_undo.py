@@ -43,7 +43,7 @@ def test_a_turned_counter_stays_turned_unless_all_agree() -> None:
     play(table, "turn 1")
     assert table.may_undo(seat) == "ask"
     assert not undo(table, seat)
-    assert table.asked == (seat, frozenset(others))
+    assert table.waits_for("undo") == others
     version = table.version
     assert (
         refused(lambda: table.answer_undo(seat, holder(seat), version, OPENED, yes=True)) == "no-undo"
@@ -97,7 +97,7 @@ def test_one_no_is_enough() -> None:
     play(table, "turn 1")
     undo(table, seat)
     assert not table.answer_undo(1 - seat, holder(1 - seat), table.version, OPENED, yes=False)
-    assert table.asked is None
+    assert not table.requests
     assert len(table.lines) == 1
 
 
@@ -120,7 +120,7 @@ def test_the_next_move_withdraws_the_question() -> None:
     play(table, "turn 1")
     undo(table, seat)
     play(table, table.moves(to_move(table))[0].text)
-    assert table.asked is None
+    assert not table.requests
     other = 1 - seat
     reason = refused(lambda: table.answer_undo(other, holder(other), table.version, OPENED, yes=True))
     assert reason == "no-undo"
@@ -227,7 +227,7 @@ def test_a_hand_that_moves_before_all_have_agreed_ends_the_question() -> None:
     assert answer == "no-undo"
     assert len(table.lines) == before
     assert not table.answer_undo(other, holder(other), table.version, OPENED, yes=False)
-    assert table.asked is None
+    assert not table.requests
 
 
 def waits_for_somebody_elses_hand(table: Table, rng: Random) -> int:

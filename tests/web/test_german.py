@@ -78,6 +78,30 @@ def test_the_names_of_people_stay_as_they_are(german: Ask) -> None:
     ]
 
 
+@pytest.mark.parametrize("game", ["eruk", "gulp"])
+def test_who_asks_for_a_seat_is_told_of_in_german(game: str, german: Ask) -> None:
+    texts = [
+        "Ben asks for seat B.",
+        "Ben no longer asks for seat B.",
+        "Ben does not get seat B: not everybody agrees.",
+        "Ben takes seat B from Keen bot B: everybody agreed.",
+        "Ben takes the open seat B: everybody agreed.",
+        "Watchers see the table as every player sees it.",
+        "Watchers see what everybody sees.",
+        "Watchers see nothing.",
+    ]
+    assert german(game, texts) == [
+        "Ben bittet um Platz B.",
+        "Ben bittet nicht mehr um Platz B.",
+        "Ben bekommt Platz B nicht: Nicht alle sind einverstanden.",
+        "Ben übernimmt Platz B (vorher Eifriger Bot B): Alle waren einverstanden.",
+        "Ben nimmt den freien Platz B: Alle waren einverstanden.",
+        "Zuschauer sehen den Tisch so, wie jeder Spieler ihn sieht.",
+        "Zuschauer sehen, was alle sehen.",
+        "Zuschauer sehen nichts.",
+    ]
+
+
 def test_a_german_player_meets_german_at_the_table(flat: Browser, sit_down: Sit) -> None:
     ann = sit_down(flat, locale="de-DE")
     ann.play_now("eruk")

@@ -122,6 +122,42 @@ def test_undo_asks_the_others_where_something_was_seen(flat: Browser, sit_down: 
     expect(one.page.locator(".story")).to_contain_text("takes back a move")
 
 
+def test_a_bots_seat_is_asked_for_and_given_if_all_agree(flat: Browser, sit_down: Sit) -> None:
+    ann, eve = sit_down(flat), sit_down(flat)
+    ann.choose_seats("gulp", "me", "bot")
+    ann.page.get_by_label("Name on seat A").fill("Ann")
+    ann.lay_the_table()
+    eve.open(f"/t/{ann.table}")
+    eve.page.get_by_label("Your name").fill("Eve")
+    ask = eve.page.get_by_role("button", name="Ask for seat B")
+    ask.click()
+    expect(eve.now).to_contain_text("You have asked for seat B")
+    expect(ann.page.locator(".ask")).to_contain_text("Eve would like to have seat B.")
+    assert ann.serious_findings() == []
+    ann.page.get_by_role("button", name="No", exact=True).click()
+    for one in (ann, eve):
+        expect(one.page.locator(".story")).to_contain_text("Eve does not get seat B")
+    expect(ask).to_have_count(0)  # until somebody has moved
+    assert ann.wait_for_choice()
+    ann.press(ann.moves()[0])
+    ask.click()
+    ann.page.get_by_role("button", name="Agree").click()
+    for one in (ann, eve):
+        expect(one.page.locator(".story")).to_contain_text("Eve takes seat B from Casual bot B")
+    expect(eve.page.locator(".tag").nth(1)).to_contain_text("you")
+    ann.page.get_by_role("button", name="Settings").click()
+    sights = ann.page.get_by_role("dialog").get_by_label("Watchers see").locator("option")
+    expect(sights).to_have_text(["what everybody sees", "nothing"])
+
+
+def test_everybody_knows_that_watchers_see_all_hands(flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat)
+    ann.choose_seats("gulp", "me", "bot")
+    ann.page.get_by_label("Watchers see").select_option("seats")
+    ann.lay_the_table()
+    expect(ann.now).to_contain_text("Whoever watches this table may see all hands.")
+
+
 def test_an_illegal_move_is_answered_with_the_rule(flat: Browser, sit_down: Sit) -> None:
     ann = sit_down(flat)
     ann.play_now("eruk")

@@ -6,7 +6,7 @@ export const MAX_NAME = 24;
 export const MAX_CHAT = 280;
 export const MAX_TEXT = 16384;
 
-export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "hidden" | "closed" | "broken";
+export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-game" | "no-track" | "no-language" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "under-way" | "has-seen" | "nobody-here" | "asked-already" | "not-asked" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "hidden" | "closed" | "broken";
 
 export type Reason = "over" | "not-yours" | "not-now" | "not-there" | "wrong-colour" | "forbidden";
 
@@ -55,11 +55,20 @@ export interface Leave {
   id?: number;
 }
 
-/** Take an open seat. */
+/** Take an open seat; in a game under way ask for it, or for a bot's. */
 export interface Sit {
   type: "sit";
   seat: number;
   name: string;
+  id?: number;
+}
+
+/** Agree that somebody gets the seat they asked for, or not; who asked says no to ask no longer. */
+export interface AnswerSeat {
+  type: "answer_seat";
+  /** its number */
+  request: number;
+  yes: boolean;
   id?: number;
 }
 
@@ -70,7 +79,7 @@ export interface Stand {
   id?: number;
 }
 
-/** The host puts a bot on an open seat, or makes a bot's seat open. */
+/** The host puts a bot on an open seat, or, before the start, makes a bot's seat open. */
 export interface SetSeat {
   type: "set_seat";
   seat: number;
@@ -121,7 +130,7 @@ export interface AnswerUndo {
   id?: number;
 }
 
-/** Let a bot play for a player who is away, or for oneself. */
+/** Let a bot play for a player who is away or has left the game, or for oneself. */
 export interface LetBot {
   type: "let_bot";
   seat: number;
@@ -159,7 +168,9 @@ export interface React {
   id?: number;
 }
 
-/** The host says what watchers see: the open table, every seat's view, or nothing. */
+/** The host says what watchers see: the open table, every seat's view, or nothing.
+
+That they see secret hands is said before the start. */
 export interface SetWatchers {
   type: "set_watchers";
   watchers: "nothing" | "seats" | "table";
@@ -217,8 +228,10 @@ export interface Welcome {
   protocol: number;
   server: string;
   shelf: Box[];
-  /** the default first */
+  /** the weakest first; at the end those that the server was started with */
   bots: BotLevel[];
+  /** who plays if no level is named */
+  default_bot: string;
   reactions: string[];
   /** that one address may have open */
   most_tables: number;
@@ -262,6 +275,8 @@ export interface SeatTold {
   /** a person without a connection */
   away: boolean;
   mine: boolean;
+  /** whether you may sit down there, or ask for it */
+  may_sit: "ask" | "no" | "sit";
 }
 
 /** A legal move: its text, and in words. */
@@ -295,6 +310,19 @@ export interface UndoTold {
   seat: number;
   /** seats that have not answered */
   waits_for: number[];
+}
+
+/** A seat that somebody asked for. */
+export interface RequestTold {
+  /** answers name it */
+  number: number;
+  seat: number;
+  /** of who asks */
+  name: string;
+  /** seats that have not answered */
+  waits_for: number[];
+  /** you have asked */
+  mine: boolean;
 }
 
 /** How the game ended. */
@@ -338,6 +366,7 @@ export interface Update {
   /** for the seat you look from */
   may_undo: "ask" | "free" | "no";
   undo: UndoTold | null;
+  request: RequestTold | null;
   outcome: OutcomeTold | null;
   /** seats that want to play again */
   rematch: number[];
@@ -450,6 +479,7 @@ export type Said =
   | Join
   | Leave
   | Sit
+  | AnswerSeat
   | Stand
   | SetSeat
   | Look

@@ -3,8 +3,8 @@ import type { Box, SeatTold, Update, Welcome } from "../src/protocol";
 import { mayLook, turning } from "../src/state/hotseat";
 import { welcome } from "../src/state/table";
 
-const mine: SeatTold = { kind: "person", name: "Ann", level: null, away: false, mine: true };
-const bot: SeatTold = { kind: "bot", name: "Bot", level: "random", away: false, mine: false };
+const mine: SeatTold = { kind: "person", name: "Ann", level: null, away: false, mine: true, may_sit: "no" };
+const bot: SeatTold = { kind: "bot", name: "Bot", level: "random", away: false, mine: false, may_sit: "no" };
 
 function at(some: Partial<Update>): Update {
   return { game: "gulp", seats: [mine, mine, bot], turn: 0, looking: 0, outcome: null, ...some } as Update;

@@ -3,9 +3,9 @@ import { stepOf } from "../src/panels/guide";
 import { isLoopback } from "../src/panels/invite";
 import { isEcho } from "../src/parts/echo";
 import { fitting } from "../src/parts/name";
-import type { BotLevel, Box, Happened, Replay, Update } from "../src/protocol";
+import type { Box, Happened, Replay, Update } from "../src/protocol";
 import { updateOf } from "../src/state/replay";
-import { asked, byStrength, firstSeating, seatsForNow } from "../src/state/seating";
+import { asked, firstSeating, seatsForNow } from "../src/state/seating";
 import { readSettings, settings } from "../src/state/settings";
 import { clearTable, heard, news, withNews } from "../src/state/table";
 
@@ -37,12 +37,6 @@ it("names are cut between signs, never in one", () => {
   expect(fitting(`${"a".repeat(18)}${family}bcd`)).toBe(`${"a".repeat(18)}${family}b`);
   expect(fitting(`${"a".repeat(20)}${family}bcd`)).toBe("a".repeat(20));
   expect([...fitting("💪🏽".repeat(20))]).toHaveLength(24);
-});
-
-it("bots stand in the order of their strength", () => {
-  const bots = ["casual", "beginner", "mine:careful", "keen", "master", "random"].map((name) => ({ name }) as BotLevel);
-  const order = ["random", "beginner", "casual", "keen", "master", "mine:careful"];
-  expect(byStrength(bots).map(({ name }) => name)).toEqual(order);
 });
 
 it("a second tap on the same place at once is an echo of the first; keys and later taps are none", () => {

@@ -137,7 +137,7 @@ class Store:
         await self._writer.write((Write.CLOSE, [{"at_table": table, "now": now}]))
 
     async def save_world(self, table: str, number: int, saved: bytes) -> None:
-        """The physical world as it is at an event; only the latest is kept."""
+        """The physical world as it is at an event; only the latest is kept, whatever comes last."""
         await self._writer.write(_world(table, number, saved))
 
     async def world(self, table: str) -> tuple[int, bytes] | None:

@@ -126,7 +126,7 @@ def _statements(dialect: str) -> Mapping[Write, UpdateBase]:
     return {
         Write.OPEN: insert(TABLES),
         Write.EVENT: insert(EVENTS),
-        Write.WORLD: _put(WORLDS, dialect),
+        Write.WORLD: _put(WORLDS, dialect, newest="number"),
         Write.TRACK: _put(TRACKS, dialect),
         Write.CHANGE: TABLES.update().where(here).values(changed=bindparam("now")),
         Write.CLOSE: TABLES.update()
@@ -136,8 +136,12 @@ def _statements(dialect: str) -> Mapping[Write, UpdateBase]:
     }
 
 
-def _put(table: Table, dialect: str) -> UpdateBase:
-    """Insert a row, or replace the one that is there."""
+def _put(table: Table, dialect: str, newest: str | None = None) -> UpdateBase:
+    """Insert a row, or replace the one that is there, unless that one is higher in column `newest`."""
     new = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     values = {column.name: new.excluded[column.name] for column in table.c if not column.primary_key}
-    return new.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=values)
+    return new.on_conflict_do_update(
+        index_elements=list(table.primary_key.columns),
+        set_=values,
+        where=None if newest is None else table.c[newest] <= new.excluded[newest],
+    )

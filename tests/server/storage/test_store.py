@@ -125,6 +125,21 @@ def test_only_the_latest_world_is_kept(url: str) -> None:
     with_store(url, test)
 
 
+def test_an_older_world_never_replaces_a_newer_one(url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_table("t1", HEADER, NOON)
+        await store.save_world("t1", 5, b"newer")
+        await store.save_world("t1", 4, b"older")
+        assert await store.world("t1") == (5, b"newer")
+        await store.append("t1", [move(1)], b"older still, with an event")
+        assert await store.world("t1") == (5, b"newer")
+        assert len(await store.events("t1")) == 1
+        await store.save_world("t1", 5, b"set up anew")
+        assert await store.world("t1") == (5, b"set up anew")
+
+    with_store(url, test)
+
+
 def test_a_world_is_written_with_its_events_or_neither_is(url: str) -> None:
     async def test(store: Store) -> None:
         await store.add_table("t1", HEADER, NOON)

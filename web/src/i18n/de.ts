@@ -98,6 +98,7 @@ export const de: Catalogue = {
   "table.watching": "Du schaust zu",
   "table.watchers": "{count} schauen zu",
   "table.hidden": "Dieser Tisch ist für Zuschauer nicht offen.",
+  "table.handsShown": "Wer an diesem Tisch zuschaut, darf alle Blätter sehen.",
   "table.noWebgl": "Dieser Browser kann nicht in drei Dimensionen zeichnen. Mit den Knöpfen und Worten hier lässt sich trotzdem spielen.",
 
   "players.heading": "Wer spielt",
@@ -125,6 +126,10 @@ export const de: Catalogue = {
   "now.askUndo": "Um Rücknahme bitten",
   "now.undoAsked": "{name} möchte den letzten Zug zurücknehmen.",
   "now.undoWaits": "Die anderen müssen noch zustimmen.",
+  "now.seatAsked": "{name} möchte Platz {seat} haben.",
+  "now.seatWaits": "Du hast um Platz {seat} gebeten. Die anderen müssen zustimmen.",
+  "now.withdraw": "Nicht mehr bitten",
+  "now.askSeat": "Um Platz {seat} bitten",
   "now.yes": "Zustimmen",
   "now.no": "Nein",
   "now.left": "noch {seconds} s",
@@ -169,7 +174,7 @@ export const de: Catalogue = {
   "lobby.openOn": "Platz freigeben: {seat}",
 
   "invite.heading": "Einladen",
-  "invite.text": "Wer diesen Link öffnet, kommt an den Tisch: um sich zu setzen, solange ein Platz frei ist, sonst um zuzuschauen.",
+  "invite.text": "Wer diesen Link öffnet, kommt an den Tisch: um sich zu setzen, solange ein Platz frei ist, sonst um zuzuschauen oder um den Platz eines Bots zu bitten.",
   "invite.here": "Dieser Link geht nur an diesem Computer; für Leute im Heimnetz starte Teeter mit „teeter serve --host 0.0.0.0“ und öffne die Adresse, die es nennt.",
   "invite.link": "Link zu diesem Tisch",
   "invite.copy": "Link kopieren",

@@ -96,6 +96,7 @@ export const en = {
   "table.watching": "You are watching",
   "table.watchers": "{count} watching",
   "table.hidden": "The host has not opened this table to watchers.",
+  "table.handsShown": "Whoever watches this table may see all hands.",
   "table.noWebgl": "This browser cannot draw in three dimensions. The game can be played with the buttons and words here.",
 
   "players.heading": "Players",
@@ -123,6 +124,10 @@ export const en = {
   "now.askUndo": "Ask to take back",
   "now.undoAsked": "{name} would like to take back the last move.",
   "now.undoWaits": "Waiting for the others to agree.",
+  "now.seatAsked": "{name} would like to have seat {seat}.",
+  "now.seatWaits": "You have asked for seat {seat}. The others have to agree.",
+  "now.withdraw": "Ask no longer",
+  "now.askSeat": "Ask for seat {seat}",
   "now.yes": "Agree",
   "now.no": "No",
   "now.left": "{seconds} s left",
@@ -167,7 +172,7 @@ export const en = {
   "lobby.openOn": "Open this seat: {seat}",
 
   "invite.heading": "Invite",
-  "invite.text": "Whoever opens this link comes to the table: to sit down while a seat is open, else to watch.",
+  "invite.text": "Whoever opens this link comes to the table: to sit down while a seat is open, else to watch, or to ask for the seat of a bot.",
   "invite.here": "This link works on this computer only; for friends on your home network, start Teeter with “teeter serve --host 0.0.0.0” and open the address it names.",
   "invite.link": "Link to this table",
   "invite.copy": "Copy the link",

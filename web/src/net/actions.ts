@@ -59,6 +59,11 @@ export function answerUndo(seat: number, yes: boolean): void {
   if (now) void tell({ type: "answer_undo", seat, yes, version: now.version });
 }
 
+/** Whether somebody may have the seat they ask for; who asks says no to ask no longer. */
+export function answerSeat(request: number, yes: boolean): void {
+  void tell({ type: "answer_seat", request, yes });
+}
+
 export function giveUp(): void {
   const hand = update.peek()?.hand;
   if (hand?.phase === "trying" && hand.seat !== null)

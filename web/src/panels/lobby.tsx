@@ -1,17 +1,16 @@
 /** Before the start: open seats, who may sit there, and the link to bring friends. */
 
-import { useState } from "preact/hooks";
 import { BoxArt } from "../art/box";
 import { t } from "../i18n";
 import { sit, tell } from "../net/actions";
-import { typedName } from "../parts/name";
 import { LETTERS, SeatMark } from "../parts/seatmark";
 import type { SeatTold, Update } from "../protocol";
-import { change, settings } from "../state/settings";
 import { joined } from "../state/table";
 import { Invitation } from "./invite";
 import { No } from "./now";
 import { nameOf } from "./players";
+import { HandsShown } from "./watchers";
+import { YourName } from "./yourname";
 
 export function Lobby({ update, title }: { update: Update; title: string }) {
   const host = joined.value?.host ?? false;
@@ -27,6 +26,7 @@ export function Lobby({ update, title }: { update: Update; title: string }) {
           <p>{t("lobby.text")}</p>
         </div>
       </header>
+      <HandsShown update={update} />
       <No />
       {!seated && <YourName />}
       <ul class="seating">
@@ -36,24 +36,6 @@ export function Lobby({ update, title }: { update: Update; title: string }) {
       </ul>
       {seated && <Invitation table={update.table} />}
     </section>
-  );
-}
-
-function YourName() {
-  const [name, setName] = useState(settings.value.name);
-  return (
-    <label class="field">
-      <span>{t("lobby.yourName")}</span>
-      <input
-        value={name}
-        autocomplete="nickname"
-        onInput={(event) => {
-          const typed = typedName(event.currentTarget);
-          setName(typed);
-          change({ name: typed.trim() });
-        }}
-      />
-    </label>
   );
 }
 

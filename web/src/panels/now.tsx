@@ -1,16 +1,18 @@
 /** What may be done now, and by whom: the one panel to look at. */
 
 import { t } from "../i18n";
-import { answerUndo, giveUp, undo } from "../net/actions";
+import { giveUp, undo } from "../net/actions";
 import { Icon } from "../parts/icon";
 import { Round } from "../parts/round";
 import { SeatMark } from "../parts/seatmark";
 import type { Update } from "../protocol";
 import { isOwnTry, ownSeats } from "../state/hotseat";
 import { heard, refusal, story } from "../state/table";
+import { Asked, AskForSeat } from "./asked";
 import { Clock } from "./clock";
 import { Moves } from "./moves";
 import { nameOf } from "./players";
+import { HandsShown } from "./watchers";
 
 /** Whose decision it is, in a sentence. */
 export function headline(update: Update): string {
@@ -33,7 +35,7 @@ function actor(update: Update): number | null {
 
 export function Now({ update }: { update: Update }) {
   const who = actor(update);
-  const own = ownSeats(update);
+  const watches = !update.seats.some((seat) => seat.mine);
   return (
     <section class="paper now" aria-labelledby="now">
       <header>
@@ -41,12 +43,14 @@ export function Now({ update }: { update: Update }) {
         <h2 id="now">{headline(update)}</h2>
         <Clock update={update} />
       </header>
-      {!update.seats.some((seat) => seat.mine) && <p class="hint">{t("table.watching")}</p>}
+      {watches && <p class="hint">{t("table.watching")}</p>}
+      <HandsShown update={update} />
       {update.view === null && <p class="hint">{t("table.hidden")}</p>}
       {update.hand?.sentence && !isOwnTry(update) && <p class="hint">{update.hand.sentence}</p>}
       <Latest />
       <No />
-      <UndoAsked update={update} own={own} />
+      <Asked update={update} />
+      {watches && !update.outcome && <AskForSeat update={update} />}
       <Moves update={update} />
       <footer class="row">
         {isOwnTry(update) && (
@@ -81,27 +85,6 @@ export function No() {
         {no.rule && <small> {t("now.rule", { rule: no.rule })}</small>}
       </p>
       <Round icon="close" label={t("now.dismiss")} onClick={() => (heard.refusal.value = null)} />
-    </div>
-  );
-}
-
-function UndoAsked({ update, own }: { update: Update; own: number[] }) {
-  const asked = update.undo;
-  if (!asked) return null;
-  const mine = asked.waits_for.filter((seat) => own.includes(seat));
-  if (mine.length === 0) return <p class="hint">{t("now.undoWaits")}</p>;
-  const answer = (yes: boolean) => mine.forEach((seat) => answerUndo(seat, yes));
-  return (
-    <div class="ask" role="alert">
-      <p>{t("now.undoAsked", { name: nameOf(update, asked.seat) })}</p>
-      <p class="row">
-        <button type="button" class="main" onClick={() => answer(true)}>
-          {t("now.yes")}
-        </button>
-        <button type="button" onClick={() => answer(false)}>
-          {t("now.no")}
-        </button>
-      </p>
     </div>
   );
 }

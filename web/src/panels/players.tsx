@@ -75,7 +75,8 @@ function TagActions({ update, seat, number, name }: ActionsProps) {
   if (mayLook(update, number))
     return <Round icon="eye" label={t("players.lookFrom", { name })} onClick={() => look(number)} />;
   const seated = update.seats.some((one) => one.mine);
-  if (seat.away && seated && seat.level === null)
+  const left = seat.kind === "open" && update.started && !update.outcome;
+  if ((seat.away || left) && seated && seat.level === null)
     return (
       <Round
         icon="bot"

@@ -5,7 +5,7 @@ import { languages, t } from "../i18n";
 import { speak } from "../i18n/spoken";
 import { tell } from "../net/actions";
 import { Choose } from "../parts/choose";
-import { ownSeats } from "../state/hotseat";
+import { isSecret, ownSeats } from "../state/hotseat";
 import { change, settings, type Language, type Motion, type Palette, type Quality } from "../state/settings";
 import { joined, update } from "../state/table";
 import { nameOf } from "./players";
@@ -69,14 +69,17 @@ function StandIns() {
 /** The host says what watchers see, and may end the table. */
 function HostPanel() {
   const [sure, setSure] = useState(false);
-  const watchers = update.value?.watchers ?? "table";
+  const now = update.value;
+  const watchers = now?.watchers ?? "table";
+  const handsStay = now !== null && now.started && !now.outcome && isSecret(now.game) && watchers !== "seats";
+  const sights = (["table", "seats", "nothing"] as const).filter((one) => one !== "seats" || !handsStay);
   return (
     <>
       <hr />
       <Choose
         label={t("settings.watchers")}
         value={watchers}
-        among={(["table", "seats", "nothing"] as const).map((value) => ({ value, text: t(`watchers.${value}`) }))}
+        among={sights.map((value) => ({ value, text: t(`watchers.${value}`) }))}
         onChoose={(chosen) => void tell({ type: "set_watchers", watchers: chosen })}
       />
       <button type="button" class="grave" onClick={() => (sure ? void tell({ type: "close" }) : setSure(true))}>

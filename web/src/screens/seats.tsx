@@ -12,7 +12,7 @@ import { Nothing } from "../parts/nothing";
 import { LETTERS, SeatMark, seatStyle } from "../parts/seatmark";
 import type { Box, BotLevel, Create } from "../protocol";
 import { go } from "../state/route";
-import { asked, byStrength, firstSeating, type Kind, type Seating } from "../state/seating";
+import { asked, firstSeating, type Kind, type Seating } from "../state/seating";
 import { change, settings } from "../state/settings";
 import { refusal, welcome } from "../state/table";
 
@@ -121,7 +121,8 @@ interface RowProps {
 function SeatRow({ game, seat, seating, bots, onChange }: RowProps) {
   const letter = LETTERS[seat] ?? "";
   const kinds: Kind[] = ["me", "screen", "link", "bot"];
-  const bot = seating.kind === "bot" ? (bots.find(({ name }) => name === seating.level) ?? bots[0]) : undefined;
+  const level = seating.level || welcome.value?.default_bot;
+  const bot = seating.kind === "bot" ? bots.find(({ name }) => name === level) : undefined;
   return (
     <li style={seatStyle(game, seat)}>
       <SeatMark game={game} seat={seat} />
@@ -149,7 +150,7 @@ function SeatRow({ game, seat, seating, bots, onChange }: RowProps) {
             bare
             label={t("seats.level", { seat: letter })}
             value={bot.name}
-            among={byStrength(bots).map(({ name }) => ({ value: name, text: named("level", name) }))}
+            among={bots.map(({ name }) => ({ value: name, text: named("level", name) }))}
             onChoose={(level) => onChange({ level })}
           />
           <small class="about">{aboutLevel(bot)}</small>

@@ -1,8 +1,6 @@
 /** Who shall sit where at a new table, while it is being chosen. */
 
-import type { BotLevel, Box, SeatAsked } from "../protocol";
-
-const WEAKEST_FIRST = ["random", "beginner", "casual", "keen", "master"];
+import type { Box, SeatAsked } from "../protocol";
 
 export type Kind = "me" | "screen" | "link" | "bot";
 
@@ -10,12 +8,6 @@ export interface Seating {
   kind: Kind;
   name: string;
   level: string;
-}
-
-/** The bots as people look for them: the weakest first, and those we do not know at the end. */
-export function byStrength(bots: BotLevel[]): BotLevel[] {
-  const known = WEAKEST_FIRST.flatMap((level) => bots.filter(({ name }) => name === level));
-  return [...known, ...bots.filter((bot) => !known.includes(bot))];
 }
 
 /** Me first, bots on the rest. */

@@ -69,6 +69,7 @@ export function whole(part: Partial<Update>): Update {
     clock: null,
     may_undo: "no",
     undo: null,
+    request: null,
     rematch: [],
     next_table: null,
     watchers: "table",

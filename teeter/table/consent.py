@@ -1,0 +1,22 @@
+"""What needs the consent of the others at the table: an undo, or somebody else on a seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+What = Literal["undo", "seat"]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Somebody asks, and all others who are here have to agree. One no is enough to end it."""
+
+    number: int  # answers name it, so that nobody agrees to another one than was shown
+    seat: int  # the one that is asked for; of an undo: whose move is taken back
+    holder: str  # who asks
+    name: str
+    agreed: frozenset[str] = frozenset()  # the holders who have said yes
+
+    def and_agreed(self, holder: str) -> Request:
+        return replace(self, agreed=self.agreed | {holder})

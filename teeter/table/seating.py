@@ -1,0 +1,214 @@
+"""Who sits where. Before the start seats are free to take; in a game under way only by consent."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Final, Literal
+
+from teeter.rules.contract import NOBODY, SEATS
+from teeter.table.consent import Request
+from teeter.table.log import Entry
+from teeter.table.logged import Logged
+from teeter.table.refusal import Refusal, Why
+from teeter.table.seats import MAX_NAME, Seat, clean
+
+GRACE: Final = 15.0  # seconds that a player is missed before a bot may take the seat
+MaySit = Literal["no", "sit", "ask"]
+
+
+class Seating(Logged):
+    """The seats of a table. Changes raise Refusal and change nothing, or return what happened."""
+
+    def sit(self, seat: int, holder: str, name: str, now: float) -> list[Entry]:
+        """A person takes a seat, or asks for it; when all are taken the game starts."""
+        refusal = self._why_not_sit(seat, holder)
+        if refusal is not None:
+            raise refusal
+        person = Seat("person", clean(name or f"Player {SEATS[seat]}", MAX_NAME), holder)
+        if self.turn is None or self._comes_back(seat, holder):
+            return [*self._set(seat, person, now), *self._start_if_full(now)]
+        if not self._others_here(holder):
+            return self._hand_over(seat, person, now)
+        entry = self._ask(seat, person.name, "asks", now)
+        self.requests["seat"] = Request(entry.number, seat, holder, person.name)
+        return [entry]
+
+    def may_sit(self, seat: int, holder: str) -> MaySit:
+        """Whether somebody may take a seat now, or may ask for it."""
+        if self._why_not_sit(seat, holder) is not None:
+            return "no"
+        return "sit" if self.turn is None or self._comes_back(seat, holder) else "ask"
+
+    def answer_seat(self, holder: str, number: int, now: float, *, yes: bool) -> list[Entry]:
+        """Agree to somebody on a seat, or not; when the last one has agreed it is theirs.
+
+        Who asks can only say no: then they no longer ask.
+        """
+        request = self.requests.get("seat")
+        waiting = [self.seats[seat].holder for seat in self.waits_for("seat")]
+        if request is None or request.number != number:
+            raise Refusal(Why.NOT_ASKED, "Nobody asks for this any more.")
+        if holder not in (waiting if yes else [*waiting, request.holder]):
+            raise Refusal(Why.NOT_ASKED, "You are not asked.")
+        if not yes:
+            del self.requests["seat"]
+            self._denied.add(request.seat)
+            how = "withdraws" if holder == request.holder else "denied"
+            return [self._ask(request.seat, request.name, how, now)]
+        self.requests["seat"] = request.and_agreed(holder)
+        if self.waits_for("seat"):
+            return []
+        return self._hand_over(request.seat, Seat("person", request.name, request.holder), now)
+
+    def stand(self, seat: int, holder: str, now: float) -> list[Entry]:
+        """A person leaves: the seat is open. In a game under way they may come back to it."""
+        self._check_holder(seat, holder)
+        return self._set(seat, Seat(), now)
+
+    def put_bot(self, seat: int, holder: str, level: str, now: float) -> list[Entry]:
+        """The host puts a bot on an open seat, or before the start another one on a bot's."""
+        self._check_host(holder)
+        self._check_free(seat)
+        return [*self._set(seat, _bot(seat, level), now), *self._start_if_full(now)]
+
+    def open_seat(self, seat: int, holder: str, now: float) -> list[Entry]:
+        """The host sends a bot away before the start: whoever comes by link may sit there."""
+        self._check_host(holder)
+        self._check_free(seat)
+        return self._set(seat, Seat(), now)
+
+    def seat_again(self, seat: int, there: Seat, now: float) -> list[Entry]:
+        """Whoever sat here before sits here in a rematch; a bot that stood in goes on."""
+        return [*self._set(seat, there, now), *self._start_if_full(now)]
+
+    def came(self, holder: str) -> None:
+        """A holder is connected (again)."""
+        self._present.add(holder)
+        self._gone.pop(holder, None)
+
+    def went(self, holder: str, now: float) -> None:
+        """A holder has no connection any more: what they asked for, or were asked, ends with it."""
+        for what, request in list(self.requests.items()):
+            asked = {self.seats[seat].holder for seat in self.waits_for(what)}
+            if holder in (request.holder, *asked):
+                del self.requests[what]
+        self._present.discard(holder)
+        self._gone[holder] = now
+
+    def let_bot(self, seat: int, holder: str, level: str, now: float) -> list[Entry]:
+        """A bot plays for oneself, for who has been away for a while, or for who has left the game."""
+        there = self._seat(seat)
+        if there.kind == "open" and self.turn is not None:
+            self._check_seated(holder)
+            return self._set(seat, _bot(seat, level), now)
+        if there.kind != "person":
+            raise Refusal(Why.WRONG_SEAT, f"Nobody sits on seat {SEATS[seat]}.")
+        if there.holder != holder:
+            self._check_seated(holder)
+            missed = now - self._gone.get(there.holder, self._loaded)
+            if not self.is_away(seat) or missed < GRACE:
+                raise Refusal(Why.NOT_AWAY, f"{there.name} is here, or has just been.")
+        return self._set(seat, Seat("person", there.name, there.holder, level), now)
+
+    def take_back(self, seat: int, holder: str, now: float) -> list[Entry]:
+        """A person plays again where a bot stood in."""
+        there = self._check_holder(seat, holder)
+        if not there.level:
+            raise Refusal(Why.NO_BOT, "No bot plays for you.")
+        return self._set(seat, Seat("person", there.name, there.holder), now)
+
+    def _set(self, seat: int, to: Seat, now: float) -> list[Entry]:
+        return [self._happen("seat", seat, json.dumps(to.to_json()), now)]
+
+    def _ask(self, seat: int, name: str, how: str, now: float) -> Entry:
+        return self._happen("ask", seat, json.dumps({"name": name, "how": how}), now)
+
+    def _hand_over(self, seat: int, to: Seat, now: float) -> list[Entry]:
+        """Everybody has agreed."""
+        body = {"seat": to.to_json(), "from": self.seats[seat].name}
+        return [self._happen("take", seat, json.dumps(body), now)]
+
+    def _start_if_full(self, now: float) -> list[Entry]:
+        if self.started or any(seat.kind == "open" for seat in self.seats):
+            return []
+        rng = Random(self.plan.seed)
+        setup = self.game.deal(self.plan.options, rng.randrange(len(self.seats)), rng)
+        return [self._happen("start", NOBODY, json.dumps(setup), now)]
+
+    # Checks
+
+    def _why_not_sit(self, seat: int, holder: str) -> Refusal | None:
+        """Why somebody can neither take this seat nor ask for it."""
+        there, under_way = self._seat(seat), self.turn is not None
+        if there.kind == "person" or (there.kind == "bot" and not under_way):
+            return Refusal(Why.NOT_OPEN, f"Seat {SEATS[seat]} is taken.")
+        if under_way and self._knows_too_much(seat, holder):
+            return Refusal(Why.HAS_SEEN, "Who has seen one hand of this game gets no other.")
+        if not under_way or self._comes_back(seat, holder):
+            return None
+        return self._why_not_ask(seat, holder)
+
+    def _why_not_ask(self, seat: int, holder: str) -> Refusal | None:
+        if "seat" in self.requests:
+            return Refusal(Why.ASKED_ALREADY, "Somebody asks for a seat already; wait for the answer.")
+        if seat in self._denied:
+            return Refusal(Why.ASKED_ALREADY, "The answer was no; ask again after the next move.")
+        if not self._others_here(holder) and not self._decides_alone(holder):
+            return Refusal(Why.NOBODY_HERE, "Nobody is here who could agree to that.")
+        return None
+
+    def _comes_back(self, seat: int, holder: str) -> bool:
+        """Whether nobody else has had this seat since they left it."""
+        return bool(holder) and self.last[seat] == holder
+
+    def _knows_too_much(self, seat: int, holder: str) -> bool:
+        """Whether somebody has seen a hand that who plays this seat must not know.
+
+        Several people at one screen have had several from the start, and may come back to each.
+        """
+        had, seen = self.held.get(holder, set()), self.shown.get(holder, set())
+        others = seen - had if self._comes_back(seat, holder) else (had | seen) - {seat}
+        return self.game.secret and bool(others)
+
+    def _others_here(self, holder: str) -> list[int]:
+        """The seats of the other people who are here."""
+        return [seat for seat in self.here() if self.seats[seat].holder != holder]
+
+    def _decides_alone(self, holder: str) -> bool:
+        """Whether somebody needs nobody else's consent: a player, or the host where only bots play."""
+        only_bots = not any(seat.kind == "person" for seat in self.seats)
+        return bool(self.held_by(holder)) or (only_bots and holder == self.plan.host)
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal(Why.WRONG_SEAT, f"There are seats A to {SEATS[len(self.seats) - 1]}.")
+        return self.seats[seat]
+
+    def _check_free(self, seat: int) -> None:
+        """Where the host may put a bot, or send one away."""
+        there = self._seat(seat)
+        if there.kind == "person":
+            raise Refusal(Why.NOT_OPEN, f"Somebody sits on seat {SEATS[seat]}.")
+        if there.kind == "bot" and self.turn is not None:
+            raise Refusal(
+                Why.UNDER_WAY, "The bot stays where it is, unless somebody asks for its seat."
+            )
+
+    def _check_holder(self, seat: int, holder: str) -> Seat:
+        there = self._seat(seat)
+        if there.kind != "person" or there.holder != holder:
+            raise Refusal(Why.WRONG_SEAT, f"You do not hold seat {SEATS[seat]}.")
+        return there
+
+    def _check_seated(self, holder: str) -> None:
+        if not self.held_by(holder):
+            raise Refusal(Why.WRONG_SEAT, "You do not sit at this table.")
+
+    def _check_host(self, holder: str) -> None:
+        if holder != self.plan.host:
+            raise Refusal(Why.NOT_HOST, "Only who opened the table decides this.")
+
+
+def _bot(seat: int, level: str) -> Seat:
+    return Seat("bot", f"{level.capitalize()} bot {SEATS[seat]}", level=level)
