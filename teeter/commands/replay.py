@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> None:
         refuse_ignored(args, "--port", "--no-browser", why="is for the browser")
     try:
         game = GameFile.at(args.file)
-        record = read(_text(game.record))
+        record = read(game.record)
         final = check(record)
         again = _run_again(args.file, record, game.tries) if args.physics else None
     except BadRecord as error:
@@ -144,10 +144,3 @@ def _tell_record(record: Record, final: State, moves: bool) -> None:
         for sentence in chosen.describe(final.view(None)):
             print(sentence)
     print(f"{result(record.outcome)} All {len(record.lines)} moves are legal.")
-
-
-def _text(record: bytes) -> str:
-    try:
-        return record.decode("utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord(0, "this is not a text file in UTF-8") from None

@@ -148,11 +148,13 @@ def test_a_record_from_windows_is_checked_like_any_other(teeter: Shell, tmp_path
     assert teeter("replay", str(record), "--check")[0] == 0
 
 
-def test_a_file_that_is_no_text_is_wrong_in_no_line(teeter: Shell, tmp_path: Path) -> None:
+def test_a_file_that_is_no_text_is_refused_with_its_first_wrong_line(
+    teeter: Shell, tmp_path: Path
+) -> None:
     path = tmp_path / "game.txt"
     path.write_bytes(b"\xff\xfe")
     assert teeter("replay", str(path), "--check")[2].endswith(
-        "game.txt: this is not a text file in UTF-8\n"
+        "game.txt: line 1: this is not text in UTF-8\n"
     )
 
 
