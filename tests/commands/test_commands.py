@@ -225,7 +225,7 @@ def test_bench_rules_as_json(teeter: Shell, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_an_interrupted_command_says_so(teeter: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object) -> None:
+    def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("teeter.commands.simulate.simulate", interrupted)

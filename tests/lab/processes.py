@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 PATIENCE = 60.0  # seconds that anything may take before a test gives up on it
@@ -39,7 +40,13 @@ def alive(pids: set[int]) -> set[int]:
 
 def all_end(pids: set[int]) -> bool:
     """Whether all of them end in time."""
+    wait_until(lambda: not alive(pids))
+    return True
+
+
+def wait_until(happens: Callable[[], bool]) -> None:
+    """Look until it happens; whoever waits too long is told so."""
     end = time.monotonic() + PATIENCE
-    while alive(pids) and time.monotonic() < end:
+    while not happens():
+        assert time.monotonic() < end, "it has not happened in time"
         time.sleep(0.01)
-    return not alive(pids)

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teeter.lab.simulate import by_model, play_one
+from teeter.lab.judging import by_model
+from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.table.record import BadRecord, Line, Record, read, write
 from teeter.table.replay import check, replay
