@@ -121,6 +121,18 @@ def test_play_in_words(teeter: Shell, tmp_path: Path, monkeypatch: pytest.Monkey
     assert teeter("replay", str(record), "--check")[0] == 0
 
 
+def test_tries_in_words_have_the_fitted_odds_of_simulated_ones(
+    teeter: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With these even the steadiest hand fails now and then; with those of the house it never does."""
+    record = tmp_path / "game.txt"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n2\n3\n4\n5\n" * 5000))
+    words = ["play", "gulo-gulo", "--text", "--seed", "3", "--skill", "1", "--record", str(record)]
+    assert teeter(*words)[0] == 0
+    assert "REFEREE takes" in record.read_text()
+    assert "REFEREE alarm" in record.read_text()
+
+
 def test_play_asks_for_the_game_and_lets_one_leave(
     teeter: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:

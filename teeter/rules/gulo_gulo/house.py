@@ -31,8 +31,8 @@ SYMBOLS: Final = house(
     "a colour is never the only sign; these words name the drawing on eggs and tiles",
 )
 FAILURES: Final = house(
-    {"pole": 0.65, "egg": 0.27, "sweep": 0.04, "gave up": 0.04},
-    "how the stand-in's failed tries end: the pole is top-heavy, the heap is only just over the rim",
+    {"egg": 399, "pole": 215, "sweep": 1, "gave up": 1},
+    "how the stand-in's failed tries end: as the 616 that failed when the physics was calibrated",
 )
 
 # The physical world; millimetres, grams and seconds unless the name says otherwise.

@@ -33,7 +33,8 @@ BOULDERS: Final = house(
     {"red": 5, "blue": 5, "yellow": 5, "white": 5}, "PHAR-02 gives 20 in all; R2: evenly split"
 )
 LANDSLIDES: Final = house(
-    {"staff": 55, "boulder": 35, "foul": 2, "gave up": 8}, "causes of a hundred failures, stand-in"
+    {"staff": 342, "boulder": 239},
+    "how the stand-in's failed tries end: as the 581 that failed when the physics was calibrated",
 )
 
 # The mummy trap, for the physics
