@@ -50,7 +50,6 @@ FRICTION: Final = house(
     },
     "waxed wood and tin; tuned so that a late nest is thrilling and an early one easy",
 )
-RESTITUTION: Final = house(0.05, "wood on wood hardly bounces; to be tuned")
 REST: Final = house(
     {"mm/s": 5.0, "rad/s": 0.3, "seconds": 1.0}, "REST: slower than this for so long is at rest"
 )

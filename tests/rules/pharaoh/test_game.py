@@ -60,7 +60,6 @@ def test_the_pieces_are_those_of_the_box() -> None:
     state = new(GAME.options(), dealt)
     assert state.view(None)["bowl"] == {"red": 5, "blue": 5, "yellow": 5, "white": 5}
     assert state.view(None)["stock"] == 24
-    assert house.BOULDER_MATERIAL.value == "wood"
 
 
 @pytest.mark.rule("PHAR-04", "PHAR-05", "PHAR-06", "PHAR-107")
