@@ -53,7 +53,8 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     chosen = game(args.game)
-    bots_called(args.bot, chosen)
+    if len(bots_called(args.bot, chosen)) > 1:
+        raise Refused("a report has the same bot on all seats; tournaments have several")
     if args.out:
         check_file(args.out)
     seed = seed_of(args)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from teeter.cli import COMMANDS
+from teeter.cli import COMMANDS, parser
 from teeter.rules.games import GAMES
 from tests.commands.shell import Shell
 
@@ -21,12 +21,14 @@ def a_record(teeter: Shell, folder: Path, game: str = "eruk") -> Path:
     return next(folder.iterdir())
 
 
-def test_every_command_has_help_with_an_example(teeter: Shell) -> None:
+def test_every_command_has_help_with_an_example_that_it_takes(teeter: Shell) -> None:
     for command in COMMANDS:
         name = command.__name__.rpartition(".")[2]
         code, out, _ = teeter(name, "--help")
         assert code == 0
         assert f"example: teeter {name}" in out
+        example = out.rpartition("example: teeter ")[2].split()
+        assert parser().parse_args(example).run
 
 
 def test_the_version_is_told(teeter: Shell) -> None:

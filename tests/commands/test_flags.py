@@ -30,6 +30,11 @@ UNHEARD = {
     "no browser in words": ("play eruk --text --no-browser", "--no-browser is for a table in the"),
     "a bot in words": ("play eruk --text --bot me=os:getcwd", "--bot is for a table in the browser"),
     "hands of the model": ("simulate gulo-gulo --hands careful", "--hands is for --referee physics"),
+    "hands of bots by the model": (
+        "simulate gulo-gulo --bots keen --hands careful",
+        "--hands is for --referee physics",
+    ),
+    "several bots of a report": ("report eruk --bot keen,casual", "the same bot on all seats"),
     "skill of physics": ("simulate gulo-gulo --referee physics --skill 0", "--skill is for the model"),
     "skill in a physical tournament": (
         "tournament pharaoh --bots beginner,casual --referee physics --skill 0.5",
