@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teeter.commands.common import (
-    Refused,
     a_path,
     add_command,
     check_physical,
@@ -91,7 +90,7 @@ def run(args: argparse.Namespace) -> None:
 
         rows = measure(plan, args.jobs, each)
     if not rows:
-        raise Refused("interrupted before anything was measured")
+        raise KeyboardInterrupt("stopped before anything was measured.")
     measured = summary(chosen.name, seed, rows)
     if args.out:
         _write(args.out, measured, rows)
@@ -100,6 +99,9 @@ def run(args: argparse.Namespace) -> None:
     else:
         for line in table(measured):
             print(line)
+    if measured.set_ups < args.tries:
+        kept = f"; they are in {args.out}, and the same command goes on" if args.out else ""
+        raise KeyboardInterrupt(f"stopped after {measured.set_ups} of {args.tries} set-ups{kept}.")
 
 
 def _seed(args: argparse.Namespace, book: Notebook | None) -> int:
@@ -111,7 +113,7 @@ def _seed(args: argparse.Namespace, book: Notebook | None) -> int:
 def _notebook(folder: Path, name: str) -> Notebook:
     from teeter.lab.calibrate_files import Notebook  # noqa: PLC0415 - heavy, too
 
-    return go_on(folder, lambda: Notebook(folder, name), "tries", "Choose another folder.")
+    return go_on(folder, lambda: Notebook(folder, name), "tries")
 
 
 def _write(folder: Path, measured: Calibration, rows: list[Trial]) -> None:

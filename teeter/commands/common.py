@@ -11,9 +11,13 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final, TypeVar
 
+from teeter.bots.levels import BadBot, player_called
 from teeter.lab.lines import OtherWork
+from teeter.lab.played import Files
 from teeter.rules.contract import Game, Options
 from teeter.rules.games import GAMES
+from teeter.table.gamefile import RECORD
+from teeter.table.tries import beside
 
 MAX_SEED: Final = 2**63 - 1
 SKILL: Final = 0.8  # of hands of which nothing else is said
@@ -123,6 +127,17 @@ def options_of(chosen: Game, args: argparse.Namespace) -> Options:
     return chosen.checked(args.seats, "base" if args.variant is None else args.variant, choices)
 
 
+def bots_called(text: str, chosen: Game) -> tuple[str, ...]:
+    """The bots of a list with commas; each is there and plays this game."""
+    names = tuple(name.strip() for name in text.split(","))
+    try:
+        for name in names:
+            player_called(name, chosen.name)
+    except BadBot as error:
+        raise Refused(str(error)) from None
+    return names
+
+
 def seed_of(args: argparse.Namespace) -> int:
     return SystemRandom().randrange(2**32) if args.seed is None else int(args.seed)
 
@@ -166,6 +181,14 @@ def write_file(path: Path, content: str | bytes) -> None:
         raise Refused(f"{path} cannot be written: {error.strerror}") from None
 
 
+def write_game(folder: Path, name: str, files: Files) -> None:
+    """The record of a game, and its tries beside it."""
+    path = folder / f"{name}{RECORD}"
+    if files.tries is not None:
+        write_file(beside(path), files.tries)
+    write_file(path, files.record)
+
+
 def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
@@ -173,13 +196,13 @@ def make_folder(path: Path) -> None:
         raise Refused(f"{path} cannot be made: {error.strerror}") from None
 
 
-def go_on(folder: Path, begin: Callable[[], T], what: str, advice: str) -> T:
+def go_on(folder: Path, begin: Callable[[], T], what: str) -> T:
     """Begin in a folder, or where an earlier run stopped there; refused if that cannot be."""
     make_folder(folder)
     try:
         return begin()
     except OtherWork as error:
-        raise Refused(f"{error} {advice}") from None
+        raise Refused(f"{error} Choose another folder.") from None
     except OSError as error:
         raise Refused(f"{folder} cannot be written: {error.strerror}") from None
     except (TypeError, ValueError) as error:

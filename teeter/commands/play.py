@@ -35,9 +35,9 @@ from teeter.commands.kept import (
     where_it_answers,
 )
 from teeter.commands.serve import bot_flag, bots_of, serve
+from teeter.physics.stand_in import Model
 from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
-from teeter.rules.referee import StandIn
 from teeter.table.record import ENGINE, Record, write
 from teeter.table.terminal import Heard, Quit, Terminal
 
@@ -163,7 +163,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
         chosen,
         chosen.new(options, setup),
         me,
-        StandIn(rng, skill),
+        Model(rng, skill),
         bot,
         _ask,
         print,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import tempfile
 import webbrowser
 from pathlib import Path
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> None:
         refuse_ignored(args, "--port", "--no-browser", why="is for the browser")
     try:
         game = GameFile.at(args.file)
-        record = read(_text(game.record))
+        record = read(game.record)
         final = check(record)
         again = _run_again(args.file, record, game.tries) if args.physics else None
     except BadRecord as error:
@@ -93,7 +94,7 @@ def _tell(args: argparse.Namespace, record: Record, final: State, again: list[Co
         return
     _tell_record(record, final, moves=not args.check)
     if again is not None:
-        _tell_tries(record, again)
+        _tell_tries(again)
 
 
 def _run_again(path: Path, record: Record, packed: bytes | None) -> list[Compared]:
@@ -109,18 +110,22 @@ def _run_again(path: Path, record: Record, packed: bytes | None) -> list[Compare
     return compared
 
 
-def _tell_tries(record: Record, compared: list[Compared]) -> None:
-    from teeter.physics.engine import PHYSICS  # noqa: PLC0415 - heavy, and seldom needed
-
+def _tell_tries(compared: list[Compared]) -> None:
     apart = max((each.apart for each in compared), default=0.0)
     far = f"no piece is more than {1000 * apart:.2f} mm from its track"
+    if not math.isfinite(apart):
+        far = "not all that their tracks show was seen again"
     print(f"All {len(compared)} tries come out as recorded; {far}.")
-    if record.physics != PHYSICS:
-        print(f"They were recorded with {record.physics} and run again with {PHYSICS}.")
+    others = list(dict.fromkeys(each.physics for each in compared if not each.same))
+    if others:
+        from teeter.physics.engine import PHYSICS  # noqa: PLC0415 - heavy, and seldom needed
+
+        print(f"They can be compared only loosely: recorded with {'; '.join(others)},")
+        print(f"run again with {PHYSICS}.")
 
 
 def _record_json(record: Record, again: list[Compared] | None) -> dict[str, Any]:
-    tries = [{"said": each.said, "apart": each.apart} for each in again or ()]
+    tries = [_try_json(each) for each in again or ()]
     return {
         "game": record.game,
         **record.options.to_json(),
@@ -134,6 +139,15 @@ def _record_json(record: Record, again: list[Compared] | None) -> dict[str, Any]
     }
 
 
+def _try_json(compared: Compared) -> dict[str, Any]:
+    return {
+        "said": compared.said,
+        "apart": compared.apart if math.isfinite(compared.apart) else None,
+        "physics": compared.physics,
+        "loosely": not compared.same,
+    }
+
+
 def _tell_record(record: Record, final: State, moves: bool) -> None:
     chosen = GAMES[record.game]
     print(f"{chosen.title}, {record.options.variant}: {', '.join(record.names)}")
@@ -144,10 +158,3 @@ def _tell_record(record: Record, final: State, moves: bool) -> None:
         for sentence in chosen.describe(final.view(None)):
             print(sentence)
     print(f"{result(record.outcome)} All {len(record.lines)} moves are legal.")
-
-
-def _text(record: bytes) -> str:
-    try:
-        return record.decode("utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord(0, "this is not a text file in UTF-8") from None

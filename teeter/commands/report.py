@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final
 
-from teeter.bots.levels import BadBot, player_called
 from teeter.commands.common import (
     Refused,
     a_path,
     add_command,
+    bots_called,
     check_file,
     jobs_flag,
     json_flag,
@@ -20,9 +20,9 @@ from teeter.commands.common import (
     whole,
     write_file,
 )
+from teeter.lab.playing import Fault
 from teeter.lab.report import Findings, find, plans
-from teeter.lab.report_words import html, lines
-from teeter.lab.tournament import Fault
+from teeter.lab.report_words import document, html, lines
 from teeter.rules.games import game
 
 MAX_GAMES: Final = 100_000
@@ -53,10 +53,8 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     chosen = game(args.game)
-    try:
-        player_called(args.bot, chosen.name)
-    except BadBot as error:
-        raise Refused(str(error)) from None
+    if len(bots_called(args.bot, chosen)) > 1:
+        raise Refused("a report has the same bot on all seats; tournaments have several")
     if args.out:
         check_file(args.out)
     seed = seed_of(args)
@@ -68,10 +66,12 @@ def run(args: argparse.Namespace) -> None:
                 found.append(find(plan, args.jobs, bar.update))
         except Fault as fault:
             raise Refused(str(fault)) from None
+        except KeyboardInterrupt:
+            done = f"stopped after {len(found)} of {len(todo)} variants and numbers of players"
+            raise KeyboardInterrupt(f"{done}; nothing is kept of a report that is not whole.") from None
     if args.out:
         write_file(args.out, html(chosen, args.bot, seed, found))
     if args.json:
-        findings = [one.to_json() for one in found]
-        print_json({"game": chosen.name, "bot": args.bot, "seed": seed, "findings": findings})
+        print_json(document(chosen, args.bot, seed, found))
     else:
         print("\n".join(lines(chosen, seed, found)))

@@ -1,18 +1,20 @@
-"""teeter simulate: many random games, and what came of them."""
+"""teeter simulate: many games of random players or bots, and what came of them."""
 
 from __future__ import annotations
 
 import argparse
 import itertools
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from teeter.commands.common import (
     SKILL,
+    Refused,
     a_path,
     add_command,
+    bots_called,
     check_physical,
     game_flags,
+    jobs_flag,
     json_flag,
     make_folder,
     options_of,
@@ -22,16 +24,17 @@ from teeter.commands.common import (
     seed_of,
     skill_flag,
     whole,
-    write_file,
+    write_game,
 )
-from teeter.lab.simulate import Judge, Played, by_model, by_physics, simulate
+from teeter.lab.judging import Judge
+from teeter.lab.playing import Fault
+from teeter.lab.simulate import Ended, Report, simulate
 from teeter.physics.hands import HANDS
-from teeter.rules.contract import SEATS, Game
+from teeter.rules.contract import SEATS, Game, Options
 from teeter.rules.games import game
-from teeter.table.record import write
-from teeter.table.tries import TRIES, pack
 
-MAX_GAMES = 10_000_000
+MAX_GAMES: Final = 10_000_000
+EVERY: Final = {"model": 1000, "physics": 1}  # so many moves the bar moves
 
 
 def add(commands: Any) -> None:
@@ -39,12 +42,17 @@ def add(commands: Any) -> None:
         commands,
         "simulate",
         run,
-        "Play random legal games and report lengths, winners and endings.",
-        "teeter simulate gulo-gulo --seats 4 --variant faster --games 1000 --seed 7",
+        "Play games of random players or bots and report lengths, winners and endings.",
+        "teeter simulate gulo-gulo --bots keen,master --games 1000 --seed 7 --record games",
     )
     command.add_argument("game", metavar="GAME")
     game_flags(command)
-    skill_flag(command, f"{SKILL}; only with the model")
+    command.add_argument(
+        "--bots",
+        metavar="A,B,...",
+        help="who sits on the seats, in turn: levels, yardsticks, or module:function (any legal moves)",
+    )
+    skill_flag(command, f"{SKILL}, or each bot's own; only with the model")
     command.add_argument(
         "--games", type=whole(1, MAX_GAMES), default=100, metavar="N", help="how many (100)"
     )
@@ -52,32 +60,18 @@ def add(commands: Any) -> None:
         "--referee", choices=["model", "physics"], default="model", help="who judges tries (model)"
     )
     command.add_argument(
-        "--hands", choices=list(HANDS), help="of everybody (careful); only with physics"
+        "--hands",
+        choices=list(HANDS),
+        help="of everybody (careful, or each bot's own); only with physics",
     )
+    jobs_flag(command)
     command.add_argument("--record", type=a_path, metavar="DIR", help="write every game's record here")
     json_flag(command)
 
 
 def run(args: argparse.Namespace) -> None:
     chosen = game(args.game)
-    options = options_of(chosen, args)
-    judge = _judge(chosen, args)
-    if args.record:
-        make_folder(args.record)
-    with progress(args.games, "games") as bar:
-        moves = itertools.count(1)
-
-        def step() -> None:
-            if args.referee == "physics":  # whose games take minutes
-                bar.set_postfix_str(f"{next(moves)} moves", refresh=False)
-                bar.update(0)
-
-        def each(number: int, played: Played) -> None:
-            if args.record and played.state.outcome():
-                _keep(args.record, chosen, played)
-            bar.update()
-
-        document = simulate(chosen, options, args.games, seed_of(args), judge, each, step).to_json()
+    document = _played(chosen, args).to_json()
     if args.json:
         print_json(document)
     else:
@@ -87,20 +81,50 @@ def run(args: argparse.Namespace) -> None:
         raise KeyboardInterrupt(f"stopped after {document['games']} of {args.games} games{kept}.")
 
 
+def _played(chosen: Game, args: argparse.Namespace) -> Report:
+    options = options_of(chosen, args)
+    bots, judge, seed = _bots(chosen, options, args), _judge(chosen, args), seed_of(args)
+    if args.record:
+        make_folder(args.record)
+    with progress(args.games, "games") as bar:
+        moves = itertools.count(1)
+
+        def step() -> None:
+            made = next(moves)
+            if made % EVERY[args.referee] == 0:  # a game can take minutes
+                bar.set_postfix_str(f"{made} moves", refresh=False)
+                bar.update(0)
+
+        def each(ended: Ended) -> None:
+            if ended.files:
+                write_game(args.record, f"{chosen.name}-{seed}-{ended.number}", ended.files)
+            bar.update()
+
+        words = {"bots": bots, "keeps": args.record is not None, "jobs": args.jobs}
+        try:
+            return simulate(chosen, options, args.games, seed, judge, each, step, **words)
+        except Fault as fault:
+            raise Refused(str(fault)) from None
+
+
+def _bots(chosen: Game, options: Options, args: argparse.Namespace) -> tuple[str, ...]:
+    if args.bots is None:
+        return ()
+    bots = bots_called(args.bots, chosen)
+    if len(bots) > options.seats:
+        raise Refused(f"there are {len(bots)} bots for {options.seats} seats")
+    return bots
+
+
 def _judge(chosen: Game, args: argparse.Namespace) -> Judge:
+    own = args.bots is not None  # everybody has skill and hands of its own
     if args.referee == "model":
         refuse_ignored(args, "--hands", why="is for --referee physics; the model has --skill")
-        return by_model(SKILL if args.skill is None else args.skill)
+        usual = None if own else SKILL
+        return Judge("model", skill=usual if args.skill is None else args.skill)
     check_physical(chosen)
     refuse_ignored(args, "--skill", why="is for the model; --referee physics has --hands")
-    return by_physics(chosen, args.hands or "careful")
-
-
-def _keep(folder: Path, chosen: Game, played: Played) -> None:
-    path = folder / f"{chosen.name}-{played.seed}.txt"
-    write_file(path, write(played.record(chosen)))
-    if played.tries:
-        write_file(path.with_suffix(TRIES), pack(played.tries))
+    return Judge("physics", hands=args.hands or (None if own else "careful"))
 
 
 def _tell_report(chosen: Game, document: dict[str, Any]) -> None:
@@ -108,6 +132,9 @@ def _tell_report(chosen: Game, document: dict[str, Any]) -> None:
     games = document["games"]
     title = f"{chosen.title}, {document['variant']}, {document['seats']} seats"
     print(f"{title}: {games} game{'s' * (games > 1)}, seed {document['seed']}")
+    if document["bots"]:
+        seated = zip(SEATS, document["bots"], strict=False)
+        print(f"seats: {', '.join(f'{seat} {name}' for seat, name in seated)}")
     print(f"tries judged by: {document['referee']}")
     print(
         f"moves a game: {moves['shortest']} to {moves['longest']},"

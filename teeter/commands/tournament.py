@@ -6,17 +6,18 @@ import argparse
 from pathlib import Path
 from typing import Any, Final
 
-from teeter.bots.levels import BadBot, player_called
 from teeter.commands.common import (
     Refused,
     a_path,
     add_command,
+    bots_called,
     check_physical,
     game_flags,
     go_on,
     jobs_flag,
     json_flag,
     json_text,
+    make_folder,
     options_of,
     print_json,
     progress,
@@ -25,12 +26,16 @@ from teeter.commands.common import (
     skill_flag,
     whole,
     write_file,
+    write_game,
 )
-from teeter.lab.tournament import Fault, Plan, Result
+from teeter.lab.played import Files
+from teeter.lab.playing import Fault
+from teeter.lab.tournament import Plan, Result
 from teeter.lab.tournament import run as play_all
-from teeter.lab.tournament_files import Ledger
+from teeter.lab.tournament_files import Ledger, seed_in
 from teeter.rules.contract import Game
 from teeter.rules.games import game
+from teeter.table.gamefile import RECORD
 
 MAX_GAMES: Final = 1_000_000
 
@@ -57,8 +62,12 @@ def add(commands: Any) -> None:
     )
     jobs_flag(command)
     command.add_argument(
-        "--out", type=a_path, metavar="DIR", help="keep games and results here; run again to go on"
+        "--out",
+        type=a_path,
+        metavar="DIR",
+        help="keep games and results here; run again to go on, with more --games to play more",
     )
+    command.add_argument("--record", type=a_path, metavar="DIR", help="write every game's record here")
     json_flag(command)
 
 
@@ -67,20 +76,9 @@ def run(args: argparse.Namespace) -> None:
 
     plan = _plan(args)
     ledger = _ledger(args.out, plan) if args.out else None
-    done = ledger.done if ledger else {}
-    with progress(len(plan.pairings()), "games") as bar:
-        bar.update(len(done))
-
-        def each(number: int, result: Result) -> None:
-            if ledger:
-                ledger.add(number, result)
-            bar.update()
-
-        try:
-            results = play_all(plan, args.jobs, done, each)
-        except Fault as fault:
-            raise Refused(str(fault)) from None
-    told = document(plan, results)
+    if args.record:
+        make_folder(args.record)
+    told = document(plan, _played(plan, ledger, args))
     if args.out:
         write_file(args.out / "result.json", json_text(told) + "\n")
         write_file(args.out / "result.html", html(told))
@@ -90,28 +88,66 @@ def run(args: argparse.Namespace) -> None:
         print("\n".join(lines(told)))
 
 
+def _played(plan: Plan, ledger: Ledger | None, args: argparse.Namespace) -> list[Result]:
+    total = len(plan.pairings())
+    done = {n: result for n, result in (ledger.done if ledger else {}).items() if n < total}
+    kept = {n for n in done if args.record and (args.record / f"{_called(plan, n)}{RECORD}").exists()}
+    played = len(done)
+    with progress(total, "games") as bar:
+        bar.update(len(kept if args.record else done))
+
+        def each(number: int, result: Result) -> None:
+            nonlocal played
+            if ledger:
+                ledger.add(number, result)
+            played += 1
+            bar.update()
+
+        def keep(number: int, files: Files) -> None:
+            write_game(args.record, _called(plan, number), files)
+            if number in done:
+                bar.update()
+
+        try:
+            return play_all(plan, args.jobs, done, each, keep if args.record else None, kept)
+        except Fault as fault:
+            raise Refused(str(fault)) from None
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt(_stopped(played, total, args.out)) from None
+
+
+def _called(plan: Plan, number: int) -> str:
+    """The name of a game's record, less its ending."""
+    return f"{plan.game}-{plan.seed}-{number}"
+
+
+def _stopped(played: int, total: int, folder: Path | None) -> str:
+    kept = f"; they are in {folder}, and the same command goes on" if folder else ""
+    return f"stopped after {played} of {total} games{kept}."
+
+
 def _plan(args: argparse.Namespace) -> Plan:
     chosen = game(args.game)
-    bots = tuple(dict.fromkeys(name.strip() for name in args.bots.split(",")))
+    bots = tuple(dict.fromkeys(bots_called(args.bots, chosen)))
     _check(chosen, bots, args)
     options = options_of(chosen, args)
-    return Plan(chosen.name, options, bots, args.games, seed_of(args), args.referee, args.skill)
+    return Plan(chosen.name, options, bots, args.games, _seed(args), args.referee, args.skill)
 
 
 def _check(chosen: Game, bots: tuple[str, ...], args: argparse.Namespace) -> None:
     """Refuse early: before the first game, and before a folder is made."""
     if len(bots) < 2:
         raise Refused("a tournament needs at least two different bots")
-    try:
-        for name in bots:
-            player_called(name, chosen.name)
-    except BadBot as error:
-        raise Refused(str(error)) from None
     if args.referee == "physics":
         check_physical(chosen)
         refuse_ignored(args, "--skill", why="is for the model; with physics everybody has hands")
 
 
+def _seed(args: argparse.Namespace) -> int:
+    """Whoever names none goes on with the games that are there."""
+    there = seed_in(args.out) if args.out and args.seed is None else None
+    return seed_of(args) if there is None else there
+
+
 def _ledger(folder: Path, plan: Plan) -> Ledger:
-    advice = "Choose another folder, or the same seed and bots."
-    return go_on(folder, lambda: Ledger(folder, plan), "games", advice)
+    return go_on(folder, lambda: Ledger(folder, plan), "games")

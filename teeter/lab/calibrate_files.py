@@ -18,8 +18,7 @@ class Notebook:
     """
 
     def __init__(self, folder: Path, game: str) -> None:
-        path, which = folder / f"{game}-trials.jsonl", {"game": game, "physics": PHYSICS}
-        self._lines = Lines(path, which, "tries of another game, or of another engine")
+        self._lines = Lines(folder / f"{game}-trials.jsonl", {"game": game, "physics": PHYSICS})
         self.rows = [Trial(**row) for row in self._lines.done]
 
     def add(self, rows: Iterable[Trial]) -> None:

@@ -1,26 +1,123 @@
-"""Work on all cores."""
+"""Work on all cores: what is lost with a killed worker is done again, and nobody is left behind."""
 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any, Final, Generic, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
+MOST_LOSSES: Final = 3  # of the same piece of work: after so many it is the work that kills
+AHEAD: Final = 2  # pieces that wait for each worker, so that none has to wait for us
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    """A person's Ctrl+C reaches all processes; only the first one should say so."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class WorkersLost(RuntimeError):
+    """Workers were killed again and again in the middle of the same piece of work."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            f"a worker process was killed {MOST_LOSSES} times at the same piece of work:"
+            " is there enough memory? Fewer --jobs need less"
+        )
 
 
 def in_parallel(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
-    """What this work makes of all tasks, in any order, on so many cores."""
+    """What this work makes of all tasks, in any order, on so many cores. Raises WorkersLost.
+
+    However it ends, by an error, an interrupt or SIGTERM, all workers end with it.
+    """
     if jobs == 1 or len(tasks) < 2:
         yield from map(work, tasks)
         return
-    pool_of = multiprocessing.get_context("spawn").Pool
-    with pool_of(min(jobs, len(tasks)), initializer=_leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(work, tasks)
+    crew = _Crew(work, tasks, min(jobs, len(tasks)))
+    with _terminated_like_interrupted():
+        while crew.left:
+            yield from crew.results()
+
+
+class _Crew(Generic[T, R]):
+    """The work that is left, and pools of workers one after the other: each until one is killed."""
+
+    def __init__(self, work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> None:
+        self.left = dict.fromkeys(range(len(tasks)))  # in their order
+        self._work = work
+        self._tasks = tasks
+        self._jobs = jobs
+        self._losses: Counter[int] = Counter()
+
+    def results(self) -> Iterator[R]:
+        """From one pool, until all is done or a worker is killed."""
+        waiting = iter(list(self.left))
+        given: dict[Future[R], int] = {}
+        with _pool(self._jobs) as pool:
+            try:
+                while self.left:
+                    for number in waiting:
+                        given[pool.submit(self._work, self._tasks[number])] = number
+                        if len(given) >= self._jobs * AHEAD:
+                            break
+                    for done in wait(given, return_when=FIRST_COMPLETED).done:
+                        result = done.result()
+                        del self.left[given.pop(done)]
+                        yield result
+            except BrokenProcessPool:
+                self._lose(given.values())
+
+    def _lose(self, numbers: Iterable[int]) -> None:
+        """Whose work it was nobody knows: all that was under way will be done again."""
+        self._losses.update(numbers)
+        if max(self._losses.values(), default=0) >= MOST_LOSSES:
+            raise WorkersLost
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Workers that end when we go on, whatever they are at."""
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_become_a_worker)
+    try:
+        yield pool
+    finally:
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.kill()
+        pool.shutdown(cancel_futures=True)
+
+
+def _become_a_worker() -> None:
+    """A person's Ctrl+C reaches all processes; only the first one should say so."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    """Somebody may kill the first process before it can end the others."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+@contextmanager
+def _terminated_like_interrupted() -> Iterator[None]:
+    """SIGTERM has to end the workers too. Only the main thread can hear it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

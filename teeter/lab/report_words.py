@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from teeter.lab.report import Findings
 from teeter.lab.report_charts import columns, ranges
@@ -12,6 +12,7 @@ from teeter.lab.statistics import Estimate
 from teeter.rules.contract import Game
 
 SELDOM: Final = 0.02  # of games: what happens less often hardly exists
+NOTABLE: Final = 0.2  # of a fair share: players would notice such an advantage
 BARS: Final = 16
 _NTH: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -19,16 +20,33 @@ _NTH: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 def first_seat(found: Findings) -> str:
     """Whether it helps to begin."""
     fair = 1 / found.seats
-    first = found.order[0]
     told = (
-        f"With {found.seats} players whoever begins wins {_percent(first)}; fair would be {fair:.0%}."
+        f"With {found.seats} players whoever begins wins {_percent(found.order[0])};"
+        f" fair would be {fair:.0%}."
     )
-    kind = "an advantage" if first.value > fair else "a disadvantage"
+    return f"{told} {_VERDICTS[verdict(found)]}"
+
+
+_VERDICTS: Final = {
+    "advantage": "Beginning is clearly an advantage.",
+    "disadvantage": "Beginning is clearly a disadvantage.",
+    "perhaps advantage": "Beginning may be an advantage, or it is chance: more games will tell.",
+    "perhaps disadvantage": "Beginning may be a disadvantage, or it is chance: more games will tell.",
+    "none": "That is no sign of an advantage.",
+    "too few games": "These are too few games to tell whether beginning is an advantage.",
+}
+
+
+def verdict(found: Findings) -> str:
+    """What these games tell of whoever begins: a word of the table above."""
+    first, fair = found.order[0], 1 / found.seats
+    kind = "advantage" if first.value > fair else "disadvantage"
     if clear(first, fair):
-        return f"{told} Beginning is clearly {kind}."
-    if first.low <= fair <= first.high:
-        return f"{told} That is no sign of an advantage."
-    return f"{told} Beginning may be {kind}, or it is chance: more games will tell."
+        return kind
+    if not first.low <= fair <= first.high:
+        return f"perhaps {kind}"
+    excluded = max(first.high - fair, fair - first.low) <= NOTABLE * fair
+    return "none" if excluded else "too few games"
 
 
 def clear(measured: Estimate, fair: float) -> bool:
@@ -154,6 +172,12 @@ def _side_by_side(all_found: Sequence[Findings]) -> str:
             for found in all_found
         ],
     )
+
+
+def document(game: Game, bot: str, seed: int, all_found: Sequence[Findings]) -> dict[str, Any]:
+    """The report for programs."""
+    findings = [{**found.to_json(), "beginning": verdict(found)} for found in all_found]
+    return {"game": game.name, "bot": bot, "seed": seed, "findings": findings}
 
 
 def lines(game: Game, seed: int, all_found: Sequence[Findings]) -> list[str]:

@@ -1,93 +1,51 @@
-"""Simulated games: random legal moves, a referee that is handed in, and what came of it."""
+"""Simulated games: random legal moves or bots, a judge that is handed in, and what came of it."""
 
 from __future__ import annotations
 
+import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle, islice
 from random import Random
 from statistics import mean, median
 from typing import Any, Final
 
+from teeter.bots.levels import BOTS
 from teeter.bots.simple import any_of
-from teeter.physics.stand_in import Model
-from teeter.rules.contract import NOBODY, REFEREE, SEATS, Game, Options, Setup, State
-from teeter.rules.referee import Referee
-from teeter.table.record import ENGINE, Line, Record
+from teeter.lab.judging import Hands, Judge
+from teeter.lab.parallel import in_parallel
+from teeter.lab.played import Files, Played
+from teeter.lab.playing import Sitting, play_bots
+from teeter.rules.contract import NOBODY, REFEREE, SEATS, Game, Options, State
+from teeter.rules.games import GAMES
+from teeter.table.record import Line
 
 MAX_MOVES: Final = 1_000_000  # a game this long is stopped and counted as endless
-ENDLESS: Final = f"stopped after {MAX_MOVES} moves"
+HEAD_START: Final = 1.0  # seconds: what is done by then needs no other processes, which take as long
+MOST_TOGETHER: Final = 50  # games that another process plays before it tells of them
 
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One simulated game."""
-
-    seed: str
-    first: int
-    setup: Setup
-    state: State
-    lines: tuple[Line, ...]
-    physics: str
-    tries: tuple[bytes, ...] = ()  # by physics: every try written down
-
-    def record(self, game: Game) -> Record:
-        """Its record. Simulated games have no clock."""
-        outcome = self.state.outcome()
-        assert outcome is not None, "only a finished game has a record"
-        options = self.state.options
-        names = tuple(f"Random {SEATS[seat]}" for seat in range(options.seats))
-        return Record(
-            game.name, options, names, self.seed, ENGINE, self.physics, self.setup, outcome, self.lines
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Judge:
-    """How tries are judged: a maker of referees, and its name in reports and records."""
-
-    name: str
-    physics: str
-    referee: Callable[[Random], Referee]
-
-
-def by_model(skill: float) -> Judge:
-    """The fitted stand-in, or the one with the house's odds, for hands of this skill."""
-    return Judge(f"model, skill {skill:g}", "none", lambda rng: Model(rng, skill))
-
-
-def by_physics(game: Game, hands: str) -> Judge:
-    """Scripted hands on a real stage."""
-    from teeter.physics.at_table import AtTheTable  # noqa: PLC0415 - heavy, and seldom needed
-    from teeter.physics.engine import PHYSICS  # noqa: PLC0415
-    from teeter.physics.stages import STAGES  # noqa: PLC0415
-
-    stage = STAGES[game.name]
-    return Judge(f"physics, {hands} hands", PHYSICS, lambda rng: AtTheTable(stage(), hands, rng))
+Step = Callable[[], None]
 
 
 def play_one(
-    game: Game,
-    options: Options,
-    seed: str,
-    judge: Judge,
-    step: Callable[[], None] = lambda: None,
+    game: Game, options: Options, seed: str, judge: Judge, step: Step = lambda: None
 ) -> Played:
     """One game of random players; `step` is called after every move. Same seed, same game."""
     rng = Random(seed)
     first = rng.randrange(options.seats)
     setup = game.deal(options, first, rng)
     state = game.new(options, setup)
-    referee = judge.referee(rng)
+    referee = Hands(judge, game.name, [BOTS["random"]] * options.seats, rng)
     lines = []
     for line in _moves(game, state, referee, rng):
         lines.append(line)
         step()
-    tries = tuple(tried.to_bytes() for tried in getattr(referee, "tries", ()))
-    return Played(seed, first, setup, state, tuple(lines), judge.physics, tries)
+    names = tuple(f"Random {SEATS[seat]}" for seat in range(options.seats))
+    return Played(seed, names, first, setup, state, tuple(lines), judge.physics, referee.tries())
 
 
-def _moves(game: Game, state: State, referee: Referee, rng: Random) -> Iterator[Line]:
+def _moves(game: Game, state: State, referee: Hands, rng: Random) -> Iterator[Line]:
     """Random legal moves until the game is over. No view is made: chance needs none."""
     for _ in range(MAX_MOVES):
         who = state.turn
@@ -99,11 +57,60 @@ def _moves(game: Game, state: State, referee: Referee, rng: Random) -> Iterator[
 
 
 @dataclass(frozen=True, slots=True)
+class Games:
+    """Many games of one kind. Plain data, so that it can be handed to other processes."""
+
+    game: str
+    options: Options
+    seed: int
+    judge: Judge
+    bots: tuple[str, ...] = ()  # the first seat has the first, and so on; none: any legal moves
+    keeps: bool = False  # what is to be kept of each game is asked for
+
+    @property
+    def quick(self) -> bool:
+        """Whether such a game takes a second at most: nobody thinks, and nothing falls."""
+        return not self.bots and self.judge.referee == "model"
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """The bots by seat; with fewer bots than seats some sit twice."""
+        return tuple(islice(cycle(self.bots), self.options.seats))
+
+    def play(self, number: int, step: Step = lambda: None) -> Ended:
+        """Game `number`, counted from 0: always the same, whoever plays it."""
+        game, seed = GAMES[self.game], f"{self.seed}-{number}"
+        if self.bots:
+            first = Random(f"{seed} first").randrange(self.options.seats)
+            sitting = Sitting(self.game, self.options, self.seated, seed, self.judge, first)
+            played = play_bots(sitting, lambda *_: step())
+        else:
+            played = play_one(game, self.options, seed, self.judge, step)
+        outcome = played.outcome
+        files = played.files(game) if self.keeps else None
+        moves = len(played.lines)
+        return Ended(number, played.first, moves, outcome.winners, outcome.reason, files)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What a report needs to know of a game, and what is to be kept of it."""
+
+    number: int
+    first: int
+    moves: int
+    winners: tuple[int, ...]  # none if it was stopped
+    reason: str
+    files: Files | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """What many games of one kind came to."""
 
     game: str
     options: Options
+    bots: tuple[str, ...]  # by seat; none if all made any legal move
     seed: int
     referee: str
     lengths: tuple[int, ...]
@@ -116,6 +123,7 @@ class Report:
         return {
             "game": self.game,
             **self.options.to_json(),
+            "bots": list(self.bots),
             "seed": self.seed,
             "referee": self.referee,
             "games": len(self.lengths),
@@ -138,39 +146,73 @@ def simulate(
     games: int,
     seed: int,
     judge: Judge,
-    each: Callable[[int, Played], None] = lambda number, played: None,
-    step: Callable[[], None] = lambda: None,
+    each: Callable[[Ended], None] = lambda ended: None,
+    step: Step = lambda: None,
+    *,
+    bots: tuple[str, ...] = (),
+    keeps: bool = False,
+    jobs: int = 1,
 ) -> Report:
-    """Play many games; `each` sees every one as it ends, `step` is called after every move.
+    """Play many games; `each` sees every one as it ends, `step` is called after moves made here.
 
-    An interrupt ends it early with the games that are over; before the first it is passed on.
+    An interrupt ends it early with the games that are over; before the first it is passed on. On how
+    many cores the games are played makes no difference to any of them.
     """
+    kind = Games(game.name, options, seed, judge, bots, keeps)
+    ended: list[Ended] = []
+    try:
+        for one in _all(kind, games, step, jobs):
+            each(one)
+            ended.append(one)
+    except KeyboardInterrupt:
+        if not ended:
+            raise
+    return sum_up(kind, sorted(ended, key=lambda one: one.number))
+
+
+def _all(kind: Games, games: int, step: Step, jobs: int) -> Iterator[Ended]:
+    """Few quick games are over before other processes could have begun."""
+    start = time.monotonic()
+    numbers = iter(range(games))
+    here = 0
+    if jobs == 1 or kind.quick:
+        for number in numbers:
+            yield kind.play(number, step)
+            here += 1
+            if jobs > 1 and time.monotonic() - start > HEAD_START:
+                break
+    left = list(numbers)
+    size = max(1, min(here // 2, len(left) // (8 * jobs), MOST_TOGETHER))
+    tasks = [(kind, left[at : at + size]) for at in range(0, len(left), size)]
+    for together in in_parallel(_some, tasks, jobs):
+        yield from together
+
+
+def _some(task: tuple[Games, Sequence[int]]) -> list[Ended]:
+    kind, numbers = task
+    return [kind.play(number) for number in numbers]
+
+
+def sum_up(kind: Games, ended: Iterable[Ended]) -> Report:
+    """What these games came to."""
+    seats = kind.options.seats
     lengths: list[int] = []
-    wins = [0] * options.seats
-    order = [0] * options.seats
+    wins, order = [0] * seats, [0] * seats
     reasons: Counter[str] = Counter()
     shared = 0
-    for number in range(games):
-        try:
-            played = play_one(game, options, f"{seed}-{number}", judge, step)
-        except KeyboardInterrupt:
-            if not lengths:
-                raise
-            break
-        lengths.append(len(played.lines))
-        outcome = played.state.outcome()
-        reasons[outcome.reason if outcome else ENDLESS] += 1
-        winners = outcome.winners if outcome else ()
-        shared += len(winners) > 1
-        for seat in winners:
+    for one in ended:
+        lengths.append(one.moves)
+        reasons[one.reason] += 1
+        shared += len(one.winners) > 1
+        for seat in one.winners:
             wins[seat] += 1
-            order[(seat - played.first) % options.seats] += 1
-        each(number, played)
+            order[(seat - one.first) % seats] += 1
     return Report(
-        game.name,
-        options,
-        seed,
-        judge.name,
+        kind.game,
+        kind.options,
+        kind.seated,
+        kind.seed,
+        kind.judge.name,
         tuple(lengths),
         tuple(wins),
         tuple(order),

@@ -2,42 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from itertools import combinations, cycle, islice, permutations
-from pathlib import Path
-from random import Random
-from traceback import extract_tb
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
-from teeter.bots.bot import Choice, Seen, seen_by
-from teeter.bots.levels import Player, player_called
+from teeter.lab.judging import Judge
 from teeter.lab.parallel import in_parallel
-from teeter.physics.stand_in import Model
-from teeter.rules.contract import (
-    NOBODY,
-    REFEREE,
-    SEATS,
-    Game,
-    Illegal,
-    Move,
-    Options,
-    State,
-    Unreadable,
-    act,
-)
+from teeter.lab.played import Files, Played
+from teeter.lab.playing import Sitting, Watcher, play_bots
+from teeter.rules.contract import Options
 from teeter.rules.games import GAMES
-from teeter.rules.referee import Referee
-
-if TYPE_CHECKING:
-    from teeter.physics.at_table import AtTheTable
-
-MAX_MOVES: Final = 100_000  # a game this long is stopped and counted as endless
-ENDLESS: Final = f"stopped after {MAX_MOVES} moves"
-
-
-class Fault(Exception):
-    """A bot failed, or did not answer with a legal move; the message names it, and the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +47,18 @@ class Plan:
         return [tuple(islice(cycle(everybody), seats))]
 
     def pairings(self) -> list[Pairing]:
-        """All games. Each deal is played once in every order of seats, so luck and seats cancel."""
+        """All games. Each deal is played once in every order of seats, so luck and seats cancel.
+
+        Every line-up has its next game before any has another, so more games only come after these.
+        """
+        line_ups = [
+            ("-".join(map(str, line_up)), sorted(set(permutations(line_up))))
+            for line_up in self.line_ups()
+        ]
         found = []
-        for line_up in self.line_ups():
-            orders = sorted(set(permutations(line_up)))
-            for number in range(self.games):
+        for number in range(self.games):
+            for name, orders in line_ups:
                 deal, order = divmod(number, len(orders))
-                name = "-".join(str(bot) for bot in line_up)
                 found.append(Pairing(orders[order], f"{self.seed}-{name}-{deal}"))
         return found
 
@@ -115,116 +95,49 @@ class Result:
         return cls(tuple(seated), tuple(winners), tuple(scores), reason, moves)
 
 
-Watcher = Callable[[State, int, Move, int], None]
-"""Sees every move when it has been played: the state, who, the move, and among how many."""
+def sitting(plan: Plan, pairing: Pairing) -> Sitting:
+    """A game of a plan; whoever sits first also begins."""
+    bots = tuple(plan.bots[bot] for bot in pairing.seated)
+    return Sitting(plan.game, plan.options, bots, pairing.seed, Judge(plan.referee, plan.skill))
 
 
 def play(plan: Plan, pairing: Pairing, watch: Watcher | None = None) -> Result:
-    """One game. Chance has a generator for the deal, one for the world and one for each seat."""
-    game = GAMES[plan.game]
-    players = [player_called(plan.bots[bot], plan.game) for bot in pairing.seated]
-    state = game.start(plan.options, Random(f"{pairing.seed} deal"), first=0)
-    referee = _Hands(plan, players, Random(f"{pairing.seed} world"))
-    minds = [Random(f"{pairing.seed} {SEATS[seat]}") for seat in range(len(players))]
-    heard: list[list[tuple[int, str]]] = [[] for _ in players]
-    moves = 0
-    while state.turn != NOBODY and moves < MAX_MOVES:
-        who = state.turn
-        choices = len(state.moves()) if watch else 0
-        if who == REFEREE:
-            move = referee.report(game, state)
-        else:
-            odds = referee.odds(game, state, who)
-            seen = seen_by(game, state, who, heard[who], minds[who], odds)
-            try:
-                move = _chosen(players[who], seen, state)
-            except _Unfit as unfit:
-                raise Fault(f"{players[who].name} {unfit}, in {game.title} {pairing.seed}.") from unfit
-            referee.hand = who
-        for seat, told in enumerate(heard):
-            told.append((who, state.heard(move, seat)))
-        state.play(move)
-        moves += 1
-        if watch:
-            watch(state, who, move, choices)
-    outcome = state.outcome()
-    if outcome is None:
-        return Result(pairing.seated, (), (0,) * len(players), ENDLESS, moves)
+    """One game."""
+    return _result(pairing, play_bots(sitting(plan, pairing), watch))
+
+
+def _result(pairing: Pairing, played: Played) -> Result:
+    outcome = played.outcome
+    moves = len(played.lines)
     return Result(pairing.seated, outcome.winners, outcome.scores, outcome.reason, moves)
 
 
-class _Unfit(Exception):
-    """What a bot did wrong, to be said after its name."""
-
-
-def _chosen(player: Player, seen: Seen, state: State) -> Move:
-    """The move of a bot that may be anybody's. Raises _Unfit."""
-    try:
-        choice: object = player.bot(seen)
-    except Exception as error:  # whatever is wrong with a function that is not ours
-        place = extract_tb(error.__traceback__)[-1]
-        told = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(":.")
-        raise _Unfit(
-            f"failed with {told} ({Path(place.filename).name}, line {place.lineno})"
-        ) from error
-    move: object = choice.move if isinstance(choice, Choice) else None
-    if not isinstance(move, Move):
-        raise _Unfit(f"answered {str(choice)[:60]!r}, which is not a Choice of a move")
-    if move not in seen.moves:
-        raise _Unfit(f"proposed {move.text!r}, which is not legal: {_why_not(seen, state, move)}")
-    return move
-
-
-def _why_not(seen: Seen, state: State, move: Move) -> str:
-    try:
-        act(seen.game, state.copy(), seen.seat, seen.game.moves.parse(move.text))
-    except (Illegal, Unreadable) as error:
-        return str(error).removesuffix(".")
-    return "it belongs to another game"
-
-
-class _Hands:
-    """The referee of a tournament: everybody tries with the hands of that player."""
-
-    def __init__(self, plan: Plan, players: Sequence[Player], rng: Random) -> None:
-        self.hand = 0  # the seat that tries
-        self._skills = [player.skill if plan.skill is None else plan.skill for player in players]
-        self._worlds: list[AtTheTable] = []  # by seat, with physics
-        self._models = [Model(rng, skill) for skill in self._skills]
-        if plan.referee == "physics":
-            self._worlds = _worlds(plan, players, rng)
-
-    def report(self, game: Game, state: State) -> Move:
-        referees: Sequence[Referee] = self._worlds or self._models
-        return referees[self.hand].report(game, state)
-
-    def odds(self, game: Game, state: State, who: int) -> Callable[[Move], float] | None:
-        """What a player sees who looks at the world; where there is none, nobody can tell."""
-        return self._worlds[who].odds(game, state, self._skills[who]) if self._worlds else None
-
-
-def _worlds(plan: Plan, players: Sequence[Player], rng: Random) -> list[AtTheTable]:
-    """Everybody at the same world."""
-    from teeter.physics.at_table import AtTheTable  # noqa: PLC0415 - heavy, and seldom needed
-    from teeter.physics.stages import STAGES  # noqa: PLC0415
-
-    stage = STAGES[plan.game]()
-    return [AtTheTable(stage, player.hands, rng) for player in players]
-
-
 def run(
-    plan: Plan, jobs: int, done: dict[int, Result], each: Callable[[int, Result], None]
+    plan: Plan,
+    jobs: int,
+    done: dict[int, Result],
+    each: Callable[[int, Result], None],
+    keep: Callable[[int, Files], None] | None = None,
+    kept: Container[int] = (),
 ) -> list[Result]:
-    """Play all games that are not `done`; `each` sees every new one, in any order, as it ends."""
+    """Play all games that are not `done`; `each` sees every new one, in any order, as it ends.
+
+    `keep` gets what to keep of each, and those that are done but not `kept` are played for it again.
+    """
     pairings = plan.pairings()
-    todo = [(plan, number, pairing) for number, pairing in enumerate(pairings) if number not in done]
+    wanted = [n for n in range(len(pairings)) if n not in done or (keep and n not in kept)]
+    tasks = [(plan, number, pairings[number], keep is not None) for number in wanted]
     results = dict(done)
-    for number, result in in_parallel(_numbered, todo, jobs):
-        results[number] = result
-        each(number, result)
+    for number, result, files in in_parallel(_numbered, tasks, jobs):
+        if keep and files:
+            keep(number, files)
+        if number not in done:
+            results[number] = result
+            each(number, result)
     return [results[number] for number in range(len(pairings))]
 
 
-def _numbered(task: tuple[Plan, int, Pairing]) -> tuple[int, Result]:
-    plan, number, pairing = task
-    return number, play(plan, pairing)
+def _numbered(task: tuple[Plan, int, Pairing, bool]) -> tuple[int, Result, Files | None]:
+    plan, number, pairing, keeps = task
+    played = play_bots(sitting(plan, pairing))
+    return number, _result(pairing, played), played.files(GAMES[plan.game]) if keeps else None

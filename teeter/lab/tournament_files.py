@@ -5,17 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from teeter.lab.lines import Lines
+from teeter.lab.lines import Lines, which_work
 from teeter.lab.tournament import Plan, Result
 
 GAMES_FILE: Final = "games.jsonl"
 
 
 class Ledger:
-    """The games of one tournament in a file, by their numbers."""
+    """The games of one tournament in a file, by their numbers.
+
+    How many they should be may differ from run to run: whoever wants more plays what is missing.
+    """
 
     def __init__(self, folder: Path, plan: Plan) -> None:
-        self._lines = Lines(folder / GAMES_FILE, plan.to_json(), "the games of another tournament")
+        which = plan.to_json()
+        del which["games"]
+        self._lines = Lines(folder / GAMES_FILE, which)
         self.done = {number: Result.from_json(game) for number, *game in self._lines.done}
 
     @property
@@ -24,3 +29,9 @@ class Ledger:
 
     def add(self, number: int, result: Result) -> None:
         self._lines.add([[number, *result.to_json()]])
+
+
+def seed_in(folder: Path) -> int | None:
+    """The seed of the tournament that is kept there, for whoever goes on with it."""
+    seed = (which_work(folder / GAMES_FILE) or {}).get("seed")
+    return seed if isinstance(seed, int) else None

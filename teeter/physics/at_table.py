@@ -21,7 +21,7 @@ class AtTheTable:
     def __init__(self, stage: Stage, skill: str, rng: Random) -> None:
         self.stage = stage
         self.tries: list[Tried] = []  # beside the record
-        self._skill = skill
+        self.skill = skill  # of the hand that makes the next try
         self._rng = rng
         self._words: deque[str] = deque()  # seen already, and not yet told
         self._told = 0
@@ -67,5 +67,5 @@ class AtTheTable:
     def _begin(self, state: State) -> None:
         self.stage.follow(state, self._rng.getrandbits(32))
         self._try = Recorder(self.stage, state, self._told)
-        self._hand = self.stage.script(self._skill, self._rng)
+        self._hand = self.stage.script(self.skill, self._rng)
         self.tries.append(self._try.tried)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import platform
 from typing import Final
 
 import mujoco
@@ -10,7 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
-PHYSICS: Final = f"mujoco {mujoco.__version__}"  # for records: another version may differ
+# Our own version: it grows with every change after which a recorded path would come out otherwise
+# (models, hands, solver, filling). A test notices a changed model.
+WORLDS: Final = 1
+# For records. Another engine, other worlds or another kind of machine may come out otherwise.
+PHYSICS: Final = f"mujoco {mujoco.__version__}, worlds {WORLDS}, {platform.machine().lower()}"
 TOO_FAST: Final = 5.0  # m/s: nothing on a table moves like this (promise 7)
 
 # Without this MuJoCo writes its warnings into a file in whatever folder we are started from.

@@ -88,13 +88,22 @@ def write(record: Record) -> str:
     return f"{body}seal {_seal(body)}\n"
 
 
-def read(text: str) -> Record:
-    """The record that a text holds, its form checked but not its moves. Raises BadRecord.
+def read(told: str | bytes) -> Record:
+    """The record that a text or a file holds, its form checked but not its moves. Raises BadRecord.
 
     What Windows or a mail adds to every text, a mark at its beginning and another end of lines, is
     taken away again.
     """
+    text = told if isinstance(told, str) else _decoded(told)
     return _Reader(text.removeprefix("\ufeff").replace("\r\n", "\n")).record()
+
+
+def _decoded(file: bytes) -> str:
+    try:
+        return file.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = file.count(b"\n", 0, error.start) + 1
+        raise BadRecord(line, "this is not text in UTF-8") from None
 
 
 def _seal(body: str) -> str:
@@ -182,9 +191,10 @@ class _Reader:
         return pieces
 
     def outcome(self, options: Options) -> Outcome:
-        winners = tuple(SEATS.find(word) for word in self.words("result"))
-        if not all(0 <= seat < options.seats for seat in winners):
-            raise self.bad("the result names the letters of seats")
+        letters = self.words("result")
+        if letters != [seat for seat in SEATS[: options.seats] if seat in letters]:
+            raise self.bad("the result names seats, a letter a word, in their order and each once")
+        winners = tuple(map(SEATS.index, letters))
         words = self.words("scores")
         if len(words) != options.seats or not all(map(_SCORE.fullmatch, words)):
             raise self.bad(f"the scores are {options.seats} whole numbers")

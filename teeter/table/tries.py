@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import zipfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,10 +18,12 @@ from teeter.table.replay import replay
 from teeter.table.zips import MOST_BYTES, content, opened
 
 if TYPE_CHECKING:
-    from teeter.physics.tried import Tried
+    from teeter.physics.tried import Poses, Tried
 
 TRIES: Final = ".tries"  # the file's name is that of the record, with this at its end
 MOST_TRIES: Final = 20_000
+SAME: Final = 5e-5  # metres: with the same physics nothing is farther from its track
+ARM: Final = 0.02  # metres: a turn counts as the way of a point so far from the middle of a piece
 _FAULT: Final = "the file of tries is not a zip file, or holds something else"
 
 
@@ -62,11 +65,14 @@ class Compared:
     number: int
     said: tuple[str, ...]
     apart: float  # metres, at most, between the track and the new run
+    physics: str  # with which it was recorded
+    same: bool  # and whether that is ours: if not, only what the referee says can be held against it
 
 
 def run_again(record: Record, tries: Sequence[bytes]) -> Iterator[Compared]:
     """Run every try of a record again. Raises BadRecord at the first that comes out otherwise."""
-    from teeter.physics.stages import STAGES  # noqa: PLC0415 - heavy, and seldom needed
+    from teeter.physics.engine import PHYSICS  # noqa: PLC0415 - heavy, and seldom needed
+    from teeter.physics.stages import STAGES  # noqa: PLC0415
     from teeter.physics.tried import again  # noqa: PLC0415
 
     if record.game not in STAGES:
@@ -77,15 +83,18 @@ def run_again(record: Record, tries: Sequence[bytes]) -> Iterator[Compared]:
     words = [line.text for line in record.lines if line.who == REFEREE]
     speakers = [line.who for line in record.lines] + [NOBODY]
     heard = 0
-    for (_, state), speaker in zip(replay(record), speakers, strict=True):
+    steps = zip(replay(record), speakers, strict=True)
+    for line, ((_, state), speaker) in enumerate(steps, record.first_line):
         if speaker != REFEREE:
             continue
         if heard in begun:
-            number = begun[heard]
-            reports, new = again(kept[number], stage, state)
+            tried = kept[begun[heard]]
+            reports, new = again(tried, stage, state)
             said = tuple(report.text for report in reports)
-            _compare(record, number, said, tuple(words[heard : heard + max(1, len(said))]))
-            yield Compared(number + 1, said, _apart(kept[number], new))
+            same = tried.physics == PHYSICS
+            compared = Compared(begun[heard] + 1, said, _apart(tried, new), tried.physics, same)
+            _judge(compared, line, tuple(words[heard : heard + max(1, len(said))]))
+            yield compared
         heard += 1
 
 
@@ -98,18 +107,48 @@ def _read(tries: Sequence[bytes]) -> list[Tried]:
         raise BadRecord(0, str(error)) from None
 
 
-def _compare(record: Record, number: int, said: tuple[str, ...], told: tuple[str, ...]) -> None:
+def _judge(compared: Compared, line: int, told: tuple[str, ...]) -> None:
+    """Raises BadRecord if this try is not the one that was recorded."""
+    said = compared.said
     if said != told or not said:
         raise BadRecord(
-            record.first_line,
-            f"try {number + 1} comes out as {' and '.join(said) or 'nothing'},"
-            f" and not as {' and '.join(told) or 'nothing'}",
+            line,
+            f"try {compared.number} comes out as {' and '.join(said) or 'nothing'},"
+            f" and not as {' and '.join(told) or 'nothing'}{_perhaps(compared)}",
+        )
+    if compared.same and compared.apart > SAME:
+        raise BadRecord(
+            line,
+            f"try {compared.number} parts from its track{_by(compared.apart)};"
+            f" with the same physics it is at most {1000 * SAME:.2f} mm",
         )
 
 
+def _perhaps(compared: Compared) -> str:
+    return "" if compared.same else f"; it was recorded with another physics, {compared.physics}"
+
+
+def _by(apart: float) -> str:
+    return f" by {1000 * apart:.2f} mm" if math.isfinite(apart) else ""
+
+
 def _apart(told: Tried, new: Tried) -> float:
-    """How far anything in the track is from where it comes to be now."""
-    most = 0.0
-    for (_, was), (_, now) in zip(told.frames(), new.frames(), strict=False):
-        most = max(most, float(np.nan_to_num(np.abs(was[:, :3] - now[:, :3])).max()))
-    return most
+    """How far anything in the track is from where it comes to be now; without end if one is cut short
+    or shows something that the other does not."""
+    if told.names != new.names or told.times != new.times:
+        return math.inf
+    frames = zip(told.frames(), new.frames(), strict=True)
+    return max((_between(was, now) for (_, was), (_, now) in frames), default=0.0)
+
+
+def _between(was: Poses, now: Poses) -> float:
+    """How far two pictures of the same pieces are apart."""
+    gone = np.isnan(was[:, 0])
+    if (gone != np.isnan(now[:, 0])).any():
+        return math.inf
+    was, now = was[~gone], now[~gone]
+    places, turns = np.abs(was - now)[:, :3], np.abs(was - now)[:, 3:].max(axis=1, initial=0.0)
+    # A turn can be written in two ways, and which one may depend on the last bit.
+    other_way = np.abs(was + now)[:, 3:].max(axis=1, initial=0.0)
+    turned = float(np.minimum(turns, other_way).max(initial=0.0))
+    return max(float(places.max(initial=0.0)), ARM * turned)

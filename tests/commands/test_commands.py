@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from teeter.cli import COMMANDS
+from teeter.cli import COMMANDS, parser
 from teeter.rules.games import GAMES
 from tests.commands.shell import Shell
 
@@ -21,12 +21,14 @@ def a_record(teeter: Shell, folder: Path, game: str = "eruk") -> Path:
     return next(folder.iterdir())
 
 
-def test_every_command_has_help_with_an_example(teeter: Shell) -> None:
+def test_every_command_has_help_with_an_example_that_it_takes(teeter: Shell) -> None:
     for command in COMMANDS:
         name = command.__name__.rpartition(".")[2]
         code, out, _ = teeter(name, "--help")
         assert code == 0
         assert f"example: teeter {name}" in out
+        example = out.rpartition("example: teeter ")[2].split()
+        assert parser().parse_args(example).run
 
 
 def test_the_version_is_told(teeter: Shell) -> None:
@@ -119,6 +121,18 @@ def test_play_in_words(teeter: Shell, tmp_path: Path, monkeypatch: pytest.Monkey
     assert "A terminal has no hands" in out
     assert " wins: " in out
     assert teeter("replay", str(record), "--check")[0] == 0
+
+
+def test_tries_in_words_have_the_fitted_odds_of_simulated_ones(
+    teeter: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With these even the steadiest hand fails now and then; with those of the house it never does."""
+    record = tmp_path / "game.txt"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n2\n3\n4\n5\n" * 5000))
+    words = ["play", "gulo-gulo", "--text", "--seed", "3", "--skill", "1", "--record", str(record)]
+    assert teeter(*words)[0] == 0
+    assert "REFEREE takes" in record.read_text()
+    assert "REFEREE alarm" in record.read_text()
 
 
 def test_play_asks_for_the_game_and_lets_one_leave(
@@ -236,7 +250,7 @@ def test_bench_rules_as_json(teeter: Shell, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_an_interrupted_command_says_so(teeter: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object) -> None:
+    def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("teeter.commands.simulate.simulate", interrupted)

@@ -15,8 +15,9 @@ from tqdm import tqdm
 
 from teeter.commands.common import print_json
 from teeter.lab import simulate as lab
+from teeter.lab.judging import by_model
 from teeter.lab.lines import Lines
-from teeter.lab.simulate import by_model
+from teeter.lab.played import Played
 from tests.commands.shell import Shell
 
 UNHEARD = {
@@ -30,6 +31,11 @@ UNHEARD = {
     "a database in words": ("play eruk --text --db x", "--db is for a table in the browser"),
     "a bot in words": ("play eruk --text --bot me=os:getcwd", "--bot is for a table in the browser"),
     "hands of the model": ("simulate gulo-gulo --hands careful", "--hands is for --referee physics"),
+    "hands of bots by the model": (
+        "simulate gulo-gulo --bots keen --hands careful",
+        "--hands is for --referee physics",
+    ),
+    "several bots of a report": ("report eruk --bot keen,casual", "the same bot on all seats"),
     "skill of physics": ("simulate gulo-gulo --referee physics --skill 0", "--skill is for the model"),
     "skill in a physical tournament": (
         "tournament pharaoh --bots beginner,casual --referee physics --skill 0.5",
@@ -77,7 +83,7 @@ def test_help_says_what_happens_without_a_seed(teeter: Shell, command: str) -> N
     assert "one is drawn, and told" in " ".join(teeter(command, "--help")[1].split())
 
 
-@pytest.mark.parametrize("command", ["calibrate", "tournament", "report"])
+@pytest.mark.parametrize("command", ["simulate", "calibrate", "tournament", "report"])
 def test_cores_have_one_name_everywhere(teeter: Shell, command: str) -> None:
     out = teeter(command, "--help")[1]
     assert "--jobs J" in out
@@ -99,13 +105,14 @@ def test_an_interrupt_keeps_the_games_that_are_over_and_says_so(
 ) -> None:
     real = lab.play_one
 
-    def until_the_third(*words: object) -> lab.Played:
+    def until_the_third(*words: object) -> Played:
         if words[2] == "5-2":
             raise KeyboardInterrupt
         return real(*words)  # type: ignore[arg-type]
 
     monkeypatch.setattr(lab, "play_one", until_the_third)
-    words = ["simulate", "eruk", "--games", "9", "--seed", "5", "--record", str(tmp_path)]
+    words = ["simulate", "eruk", "--games", "9", "--seed", "5", "--jobs", "1"]
+    words += ["--record", str(tmp_path)]
     code, out, err = teeter(*words)
     assert code == 130
     assert out.startswith("Eruk, base, 2 seats: 2 games, seed 5\n")
@@ -116,13 +123,18 @@ def test_an_interrupt_keeps_the_games_that_are_over_and_says_so(
 def test_the_bar_of_a_game_by_physics_moves_with_every_move(
     teeter: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teeter.commands.simulate.by_physics", lambda game, hands: by_model(0.8))
+    monkeypatch.setattr("teeter.commands.simulate._judge", lambda game, args: by_model(0.8))
     screen = io.StringIO()
     at_once = partial(tqdm, file=screen, ncols=80, delay=0, mininterval=0, miniters=0)
     monkeypatch.setattr(
         "teeter.commands.simulate.progress", lambda total, unit: at_once(total=total, unit=unit)
     )
-    assert teeter("simulate", "pharaoh", "--referee", "physics", "--games", "1", "--seed", "5")[0] == 0
+    assert (
+        teeter(
+            "simulate", "pharaoh", "--referee", "physics", "--games", "1", "--seed", "5", "--jobs", "1"
+        )[0]
+        == 0
+    )
     assert "1 moves" in screen.getvalue()
     assert "7 moves" in screen.getvalue()
 
@@ -149,20 +161,22 @@ def test_a_record_from_windows_is_checked_like_any_other(teeter: Shell, tmp_path
     assert teeter("replay", str(record), "--check")[0] == 0
 
 
-def test_a_file_that_is_no_text_is_wrong_in_no_line(teeter: Shell, tmp_path: Path) -> None:
+def test_a_file_that_is_no_text_is_refused_with_its_first_wrong_line(
+    teeter: Shell, tmp_path: Path
+) -> None:
     path = tmp_path / "game.txt"
     path.write_bytes(b"\xff\xfe")
     assert teeter("replay", str(path), "--check")[2].endswith(
-        "game.txt: this is not a text file in UTF-8\n"
+        "game.txt: line 1: this is not text in UTF-8\n"
     )
 
 
 def test_a_line_of_kept_work_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    Lines(path, {"game": "eruk"}, "other games").add([1, 2])
+    Lines(path, {"game": "eruk"}).add([1, 2])
     path.write_text(path.read_text("utf-8").replace("2", "?"), "utf-8")
     with pytest.raises(ValueError, match="line 3 is not JSON"):
-        Lines(path, {"game": "eruk"}, "other games")
+        Lines(path, {"game": "eruk"})
 
 
 # Choosing a game

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -17,11 +19,15 @@ import pytest
 from teeter.bots.bot import Choice, Seen
 from teeter.cli import main
 from teeter.lab.lines import OtherWork
+from teeter.lab.playing import Fault
 from teeter.lab.rating import against, bradley_terry, pair_share, strengths
-from teeter.lab.tournament import Fault, Plan, Result, play, run
+from teeter.lab.tournament import Plan, Result, play, run
 from teeter.lab.tournament_files import Ledger
 from teeter.lab.tournament_page import document, html, lines
 from teeter.rules.games import GAMES
+from teeter.table.record import read
+from teeter.table.replay import check
+from tests.lab.processes import HEARS_INTERRUPTS, PATIENCE, wait_until
 
 ERUK = GAMES["eruk"]
 
@@ -165,10 +171,74 @@ def test_a_line_that_a_break_cut_short_is_played_again(tmp_path: Path) -> None:
     assert ledger.path.read_text().count("\n") == 2
 
 
-def test_the_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
-    Ledger(tmp_path, a_plan("random", "beginner"))
-    with pytest.raises(OtherWork):
-        Ledger(tmp_path, a_plan("random", "casual"))
+OTHERS = {
+    "bots": ({"bots": ("random", "casual")}, "bots random,beginner, not random,casual."),
+    "seed": ({"seed": 8}, "seed 7, not 8."),
+    "skill": ({"skill": 0.5}, "skill none, not 0.5."),
+    "seats": ({"options": ERUK.options(3)}, "seats 2, not 3."),
+    "naming": ({"options": ERUK.options(2, naming="all")}, "choices layout=rows,naming=animals"),
+}
+
+
+@pytest.mark.parametrize(("other", "told"), OTHERS.values(), ids=OTHERS)
+def test_the_folder_of_another_tournament_is_refused_with_what_differs(
+    tmp_path: Path, other: dict[str, Any], told: str
+) -> None:
+    plan = a_plan("random", "beginner")
+    Ledger(tmp_path, plan)
+    with pytest.raises(OtherWork, match=re.escape(told)):
+        Ledger(tmp_path, replace(plan, **other))
+
+
+def test_the_folder_of_an_earlier_teeter_is_refused(tmp_path: Path) -> None:
+    plan = a_plan("random", "beginner")
+    (tmp_path / "games.jsonl").write_text(json.dumps(plan.to_json()) + "\n")
+    with pytest.raises(OtherWork, match="not written by this version"):
+        Ledger(tmp_path, plan)
+
+
+def test_more_games_of_the_same_tournament_come_after_those_that_were_played() -> None:
+    few, many = (a_plan("random", "beginner", "casual", games=games) for games in (2, 5))
+    assert many.pairings()[: len(few.pairings())] == few.pairings()
+
+
+def test_a_tournament_is_extended_by_playing_only_what_is_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["tournament", "eruk", "--bots", "random,beginner,random-namer", "--jobs", "1"]
+    words += ["--json", "--out", str(tmp_path)]
+    assert main([*words, "--games", "2", "--seed", "3"]) == 0
+    before = (tmp_path / "games.jsonl").read_text()
+    assert main([*words, "--games", "4"]) == 0, "the seed is that of the games that are there"
+    after = (tmp_path / "games.jsonl").read_text()
+    assert after.startswith(before)
+    assert after.count("\n") == before.count("\n") + 6
+    capsys.readouterr()
+    assert main([*words, "--games", "4", "--out", str(tmp_path / "whole"), "--seed", "3"]) == 0
+    whole = json.loads(capsys.readouterr().out)
+    assert json.loads((tmp_path / "result.json").read_text()) == whole
+    assert main([*words, "--games", "2", "--seed", "4"]) == 2
+    assert "seed 3, not 4. Choose another folder." in capsys.readouterr().err
+
+
+def test_the_records_of_a_tournament_are_kept_and_right(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, games = tmp_path / "out", tmp_path / "games"
+    words = ["tournament", "gulo-gulo", "--bots", "random,beginner", "--seed", "3", "--jobs", "1"]
+    words += ["--out", str(out)]
+    assert main([*words, "--games", "2"]) == 0
+    ledger = (out / "games.jsonl").read_text()
+    assert main([*words, "--games", "4", "--record", str(games)]) == 0, "also of games played before"
+    assert (out / "games.jsonl").read_text().startswith(ledger)
+    assert (out / "games.jsonl").read_text().count("\n") == 5
+    assert sorted(path.name for path in games.iterdir()) == [f"gulo-gulo-3-{n}.txt" for n in range(4)]
+    results = [json.loads(line) for line in (out / "games.jsonl").read_text().splitlines()[1:]]
+    for number, seated, winners, *_ in results:
+        record = read((games / f"gulo-gulo-3-{number}.txt").read_bytes())
+        check(record)
+        assert record.names == tuple(("random", "beginner")[bot] for bot in seated)
+        assert list(record.outcome.winners) == winners
 
 
 # Ratings
@@ -238,34 +308,27 @@ def test_the_command_plays_resumes_and_writes(
     assert (tmp_path / "result.html").read_text().startswith("<!doctype html>")
 
 
-# Whoever runs the tests in the background has switched interrupts off, for us and for our children.
-INTERRUPTIBLE = (
-    "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
-    "from teeter.cli import main; sys.exit(main(sys.argv[1:]))"
-)
-
-
 def test_an_interrupted_tournament_says_so_and_goes_on_when_it_is_run_again(tmp_path: Path) -> None:
-    words = ["tournament", "eruk", "--bots", "random,beginner", "--games", "100", "--seed", "3"]
-    words += ["--jobs", "2", "--out", str(tmp_path)]
+    words = ["tournament", "eruk", "--bots", "random,beginner", "--seed", "3", "--out", str(tmp_path)]
     games = tmp_path / "games.jsonl"
-    first = subprocess.Popen(
-        [sys.executable, "-c", INTERRUPTIBLE, *words], stderr=subprocess.PIPE, text=True
-    )
-    end = time.monotonic() + 60
-    while not (games.exists() and games.read_text().count("\n") > 3):
-        assert time.monotonic() < end, "no game was played in a minute"
-        assert first.poll() is None, "it was over before it could be interrupted"
-        time.sleep(0.01)
-    first.send_signal(signal.SIGINT)
-    assert first.communicate(timeout=60)[1] == "teeter: stopped.\n"
+    for_hours = [*words, "--games", "100000", "--jobs", "2"]  # it cannot end before it is interrupted
+    with subprocess.Popen(
+        [sys.executable, "-c", HEARS_INTERRUPTS, *for_hours], stderr=subprocess.PIPE, text=True
+    ) as first:
+        wait_until(lambda: games.exists() and games.read_text().count("\n") > 3)
+        first.send_signal(signal.SIGINT)
+        told = first.communicate(timeout=PATIENCE)[1]
     assert first.returncode == 130
     kept = games.read_text().splitlines()
-    assert main([*words, "--jobs", "1"]) == 0
-    assert games.read_text().splitlines()[: len(kept) - 1] == kept[:-1]
-    plan = Plan("eruk", ERUK.options(2), ("random", "beginner"), 100, 3, "model")
-    told = json.loads((tmp_path / "result.json").read_text())
-    assert told == json.loads(json.dumps(document(plan, all_of(plan))))
+    where = re.escape(f"; they are in {tmp_path}, and the same command goes on.\n")
+    said = re.fullmatch(rf"teeter: stopped after (\d+) of 100000 games{where}", told)
+    assert said
+    assert int(said[1]) in (len(kept) - 1, len(kept) - 2), "the last may have been on its way"
+    assert main([*words, "--games", "20", "--jobs", "1"]) == 0
+    assert games.read_text().splitlines()[: len(kept)] == kept
+    plan = Plan("eruk", ERUK.options(2), ("random", "beginner"), 20, 3, "model")
+    told_at_last = json.loads((tmp_path / "result.json").read_text())
+    assert told_at_last == json.loads(json.dumps(document(plan, all_of(plan))))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -11,6 +12,9 @@ from teeter.physics import stand_in
 from teeter.physics.stand_in import HOUSE, STEADINESS, Model, can_task, chance, features, steadiness
 from teeter.rules.contract import NOBODY, REFEREE, State
 from teeter.rules.games import GAMES
+from teeter.rules.go_cuckoo import house as go_cuckoo_house
+from teeter.rules.gulo_gulo import house as gulo_gulo_house
+from teeter.rules.pharaoh import house as pharaoh_house
 from teeter.rules.referee import StandIn
 
 BOWL_LOOKS = [{"buried": 0.0, "near": 0.0, "left": left, "tilt": 3.0} for left in (22.0, 11.0)]
@@ -94,6 +98,38 @@ def test_without_data_the_odds_of_the_house_decide(name: str, monkeypatch: pytes
     assert [model.report(game, state) for _ in range(50)] == [
         house.report(game, state) for _ in range(50)
     ]
+
+
+CALLED = {"piece": {"gulo-gulo": "egg", "pharaoh": "boulder"}, "pole": {"pharaoh": "staff"}}
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("gulo-gulo", gulo_gulo_house.FAILURES.value), ("pharaoh", pharaoh_house.LANDSLIDES.value)],
+)
+def test_tries_at_the_bowl_fail_as_they_did_in_the_physics(name: str, told: dict[str, int]) -> None:
+    data = stand_in.fitted(name)
+    assert data is not None
+    counts = {CALLED.get(cause, {}).get(name, cause): n for cause, n in data["causes"].items()}
+    assert told == counts
+    model, game, state = Model(Random(1), 0.4), GAMES[name], to_a_try(name)
+    said = Counter(model.report(game, state).text.partition(" ")[2] for _ in range(3000))
+    del said[""]  # those that were taken
+    for cause, count in counts.items():
+        failed = sum(n for words, n in said.items() if words.startswith(cause)) / said.total()
+        assert failed == pytest.approx(count / sum(counts.values()), abs=0.05)
+
+
+def test_things_fall_at_the_can_as_they_did_in_the_physics() -> None:
+    data = stand_in.fitted("go-cuckoo")
+    assert data is not None
+    n = data["causes"]
+    eggs = n["fell egg"] + n["sank egg"]
+    assert go_cuckoo_house.EGG_SHARE.value == pytest.approx(eggs / (eggs + n["fell stick"]), abs=0.006)
+    assert go_cuckoo_house.SINK_SHARE.value == pytest.approx(n["sank egg"] / eggs, abs=0.006)
+    sinks, falls = go_cuckoo_house.KIKI_SINKS.value, go_cuckoo_house.KIKI_FALLS.value
+    drops = n["kiki sank"] / (n["kiki sank"] + n["kiki fell"])
+    assert sinks / (sinks + falls) == pytest.approx(drops, abs=0.01)
 
 
 def test_what_is_tried_at_the_can() -> None:

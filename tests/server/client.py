@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -23,6 +24,13 @@ Message = dict[str, Any]
 T = TypeVar("T")
 
 QUICK = Settings(bot_waits=0.0, pace=50.0, aftermath=0.0, spares=1, messages=5000.0, hands=5000.0)
+
+
+def in_time() -> Iterator[None]:
+    """Round after round, as long as a test waits: pictures may come for ever while it waits in vain."""
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        yield
 
 
 class Running:
@@ -114,10 +122,11 @@ class Client:
         """Say something and wait for its answer: done or refused."""
         self._id += 1
         self.say(kind, id=self._id, **fields)
-        while True:
+        for _ in in_time():
             message = self.hear()
             if message and message["type"] in ("done", "refused") and message["id"] == self._id:
                 return message
+        raise AssertionError(f"no answer to {kind}")
 
     def do(self, kind: str, /, **fields: Any) -> None:
         answer = self.ask(kind, **fields)
@@ -166,35 +175,42 @@ class Client:
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         """The first message like this that was not waited for yet."""
-        while True:
+        for _ in in_time():
             while self._read < len(self.heard):
                 message = self.heard[self._read]
                 self._read += 1
                 if wanted(message):
                     return message
             self.hear()
+        raise AssertionError("no such message")
 
     def wait(self, kind: str) -> Message:
         return self.until(lambda message: message["type"] == kind)
 
     def table_when(self, wanted: Callable[[Message], bool]) -> Message:
         """The table as soon as it is like this."""
-        while not (self.table and wanted(self.table)):
+        for _ in in_time():
+            if self.table and wanted(self.table):
+                return self.table
             self.hear()
-        return self.table
+        raise AssertionError("the table does not come to that")
 
     def see_try(self) -> int:
         """Wait for a picture of the try that is under way; its number."""
         number: int = self.table_when(lambda t: t["hand"]["phase"] == "trying")["hand"]["number"]
-        while self.poses is None or self.pose_head()[3] != number:
+        for _ in in_time():
+            if self.pose_head()[3] == number:
+                return number
             self.hear()
-        return number
+        raise AssertionError(f"no picture of try {number}")
 
     def pose_head(self) -> tuple[Any, ...]:
         """The head of the newest pose frame."""
-        while self.poses is None:
+        for _ in in_time():
+            if self.poses is not None:
+                return POSES.unpack_from(self.poses)
             self.hear()
-        return POSES.unpack_from(self.poses)
+        raise AssertionError("no picture")
 
 
 def _seat(asked: str) -> dict[str, str]:

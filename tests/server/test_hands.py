@@ -22,7 +22,7 @@ from teeter.server.protocol import AT_REST, POSES
 from teeter.server.spares import Spares, wants_full
 from teeter.server.storage import Store
 from teeter.table.table import Table
-from tests.server.client import QUICK, Client, Message, Running, running
+from tests.server.client import QUICK, Client, Message, Running, in_time, running
 from tests.server.hands import SocketHand, StickHand
 
 
@@ -92,12 +92,13 @@ def test_the_hand_goes_where_it_is_told(ann: Client) -> None:
     number = ann.table["hand"]["number"]
     place = hand.place("hand")
     goal = place + np.array([0.03, -0.02, 0.04])
-    sequence = 0
-    while float(np.linalg.norm(hand.place("hand") - goal)) > 0.003:
-        sequence += 1
+    for sequence, _ in enumerate(in_time(), 1):
+        if float(np.linalg.norm(hand.place("hand") - goal)) < 0.003:
+            break
         ann.hand(hand.seat, number, sequence, *goal, 0.0, 0.0)
         ann.poses = None
         ann.pose_head()
+    assert hand.place("hand") == pytest.approx(goal, abs=0.003)
     assert ann.table["turn"] == -1
 
 
@@ -146,10 +147,13 @@ def test_after_an_alarm_the_world_is_seen_to_go_on(tmp_path: Path) -> None:
         ann.do("give_up", seat=ann.table["hand"]["seat"], try_number=number)
         ann.until(lambda m: any(event["text"] == "alarm gave up" for event in m.get("events", [])))
         seen = ann.frames
-        while ann.frames < seen + 2:  # the last one of the try itself may still be on its way
+        for _ in in_time():
             ann.hear()
             assert not ann.pose_head()[1] & AT_REST
             assert ann.pose_head()[3] == number
+            if ann.frames >= seen + 2:  # the last one of the try itself may still have been on its way
+                break
+        assert ann.frames >= seen + 2
 
 
 def test_before_the_touch_another_egg_can_be_pointed_out_or_all_taken_back(ann: Client) -> None:

@@ -12,7 +12,8 @@ import httpx
 import msgspec
 import pytest
 
-from teeter.lab.simulate import by_model, play_one
+from teeter.lab.judging import by_model
+from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.server.protocol import Replay
 from teeter.table.record import Line, read, write

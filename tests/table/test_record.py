@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teeter.lab.simulate import by_model, play_one
+from teeter.lab.judging import by_model
+from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.table.record import BadRecord, Line, Record, read, write
 from teeter.table.replay import check, replay
@@ -196,6 +197,9 @@ def test_a_header_that_is_not_a_header_is_refused_at_its_line(before: str, after
     ("key", "after"),
     [
         ("result", "result Z"),
+        ("result", "result C"),
+        ("result", "result A A"),
+        ("result", "result B A"),
         ("scores", "scores 1"),
         ("scores", "scores 1 " + "9" * 40),
         ("moves", "moves many"),
@@ -213,6 +217,26 @@ def test_a_line_of_the_wrong_kind_is_refused(key: str, after: str) -> None:
     at = next(n for n, line in enumerate(lines) if line.startswith(key + " "))
     lines[at] = after
     assert refusal("\n".join(lines)).reason
+
+
+@pytest.mark.parametrize("letters", ["AB", "BC", "BCDEF"])
+def test_winners_are_named_by_one_letter_a_word(letters: str) -> None:
+    lines = write(eruk()).split("\n")
+    at = next(n for n, line in enumerate(lines) if line.startswith("result "))
+    lines[at] = f"result {letters}"
+    error = refusal(resealed(lines))
+    assert error.line == at + 1
+    assert "a letter a word" in error.reason
+
+
+def test_a_file_that_is_not_utf8_is_refused_with_the_line() -> None:
+    record = replace(eruk(), names=("Zoë", "Jürgen"))
+    file = write(record).encode()
+    assert read(file) == record
+    garbled = file.replace("Jürgen".encode(), "Jürgen".encode("latin-1"))
+    with pytest.raises(BadRecord, match="UTF-8") as caught:
+        read(garbled)
+    assert garbled.split(b"\n")[caught.value.line - 1].startswith(b"name B")
 
 
 def test_nothing_stands_after_the_seal() -> None:

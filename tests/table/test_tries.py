@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import json
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from teeter.bots.simple import any_of
@@ -15,11 +18,12 @@ from teeter.cli import main
 from teeter.physics.at_table import AtTheTable
 from teeter.physics.engine import PHYSICS
 from teeter.physics.stages import STAGES
-from teeter.physics.tried import Tried
+from teeter.physics.stand_in import Model
+from teeter.physics.tried import GONE, Tried
 from teeter.rules.contract import REFEREE, SEATS, Outcome
 from teeter.rules.games import GAMES
-from teeter.table.record import ENGINE, BadRecord, Line, Record
-from teeter.table.tries import beside, pack, run_again, unpack
+from teeter.table.record import ENGINE, BadRecord, Line, Record, write
+from teeter.table.tries import SAME, beside, pack, run_again, unpack
 from teeter.table.zips import MOST_BYTES
 
 
@@ -60,6 +64,109 @@ def test_a_record_that_says_something_else_is_found_out(stretch: tuple[Record, l
     second.commands = []
     with pytest.raises(BadRecord, match="try 1 comes out as"):
         list(run_again(record, [second.to_bytes()]))
+
+
+def less_a_command(tried: Tried) -> Tried:
+    """The same with a hole late in the hand's path: what falls already falls, the hand is elsewhere."""
+    del tried.commands[-3]
+    return tried
+
+
+def test_a_path_with_a_command_deleted_is_found_out(stretch: tuple[Record, list[bytes]]) -> None:
+    record, (*others, last) = stretch
+    holed = less_a_command(Tried.from_bytes(last)).to_bytes()
+    with pytest.raises(BadRecord, match=r"try 3 parts from its track by .* mm") as caught:
+        list(run_again(record, [*others, holed]))
+    assert record.lines[caught.value.line - record.first_line].who == REFEREE
+
+
+def test_another_physics_is_compared_only_loosely(stretch: tuple[Record, list[bytes]]) -> None:
+    record, (*_, last) = stretch
+    tried = less_a_command(Tried.from_bytes(last))
+    tried.physics = "mujoco 1.0"
+    (compared,) = run_again(record, [tried.to_bytes()])
+    assert compared.apart > SAME
+    assert not compared.same
+    assert compared.physics == "mujoco 1.0"
+
+
+def cut(tried: Tried) -> None:
+    del tried.times[-1], tried.changes[-1]
+
+
+def hide(tried: Tried) -> None:
+    tried.changes[-1] = np.array([[0, *[GONE] * 7]], dtype=np.int16)
+
+
+def turn(tried: Tried) -> None:
+    tried.changes[0][0, 4:] = np.roll(tried.changes[0][0, 4:], 1)
+
+
+@pytest.mark.parametrize("change", [cut, hide, turn])
+def test_a_track_that_shows_something_else_is_found_out(
+    stretch: tuple[Record, list[bytes]], change: Callable[[Tried], None]
+) -> None:
+    record, (first, *_) = stretch
+    tried = Tried.from_bytes(first)
+    change(tried)
+    with pytest.raises(BadRecord, match="try 1 parts from its track"):
+        list(run_again(record, [tried.to_bytes()]))
+
+
+@pytest.fixture(scope="module")
+def finished() -> tuple[Record, Tried]:
+    """A whole game of which only the first try was made by a hand."""
+    game = GAMES["gulo-gulo"]
+    rng = Random(12)
+    options = game.options(2)
+    setup = game.deal(options, 0, rng)
+    state = game.new(options, setup)
+    hand, model = AtTheTable(STAGES[game.name](), "clumsy", rng), Model(rng, 1.0)
+    lines: list[Line] = []
+    while (outcome := state.outcome()) is None and len(lines) < 10_000:
+        who = state.turn
+        referee = model if hand.tries else hand
+        move = referee.report(game, state) if who == REFEREE else any_of(state.moves(), rng)
+        state.play(move)
+        lines.append(Line(None, who, move.text))
+    assert outcome is not None
+    record = Record(
+        game.name, options, tuple(SEATS[:2]), "12", ENGINE, PHYSICS, setup, outcome, tuple(lines)
+    )
+    return record, hand.tries[0]
+
+
+def as_recorded(tried: Tried) -> Tried:
+    return tried
+
+
+def elsewhere(tried: Tried) -> Tried:
+    return dataclasses.replace(less_a_command(tried), physics="mujoco 1.0")
+
+
+@pytest.mark.parametrize(
+    ("changed", "code", "told"),
+    [
+        (as_recorded, 0, "no piece is more than 0.00 mm from its track"),
+        (less_a_command, 2, "parts from its track"),
+        (elsewhere, 0, "compared only loosely: recorded with mujoco 1.0,"),
+    ],
+)
+def test_the_command_says_whether_the_tries_are_right(
+    finished: tuple[Record, Tried],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    changed: Callable[[Tried], Tried],
+    code: int,
+    told: str,
+) -> None:
+    record, tried = finished
+    path = tmp_path / "game.txt"
+    path.write_text(write(record), "utf-8")
+    beside(path).write_bytes(pack([changed(Tried.from_bytes(tried.to_bytes())).to_bytes()]))
+    assert main(["replay", str(path), "--check", "--physics"]) == code
+    out, err = capsys.readouterr()
+    assert told in (err if code else out)
 
 
 def test_bad_files_are_refused_in_a_sentence() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from teeter.lab.simulate import by_model, play_one
+from teeter.lab.judging import by_model
+from teeter.lab.simulate import play_one
 from teeter.physics.stage import Report
 from teeter.physics.stages import STAGES
 from teeter.physics.tried import Recorder

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from teeter.lab.simulate import by_model, play_one
+from teeter.lab.judging import by_model
+from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.table.gamefile import GameFile
 from teeter.table.record import Record, write

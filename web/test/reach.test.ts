@@ -12,6 +12,7 @@ const scene: BowlScene = {
   foot: 0.006,
   pieces: ["wanted", "left", "right"].map((name) => ({ name, ...egg })),
   pole: { length: 0.2, diameter: 0.004, top_length: 0.02, top_diameter: 0.02, colour: "red" },
+  finger: { length: 0.034, radius: 0.0035 },
 };
 const names = ["wanted", "left", "right", "pole", "hand"];
 

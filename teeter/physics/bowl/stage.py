@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.physics.bowl.filling import fill
-from teeter.physics.bowl.gantry import FINGERS
+from teeter.physics.bowl.gantry import FINGER_LENGTH, FINGER_RADIUS, FINGERS
 from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.looking import ease, looks
 from teeter.physics.bowl.model import STEPS, TICK
@@ -65,6 +65,7 @@ class BowlStage(Stage):
                 "top_diameter": bowl.pole.top_diameter,
                 "colour": bowl.pole.colour,
             },
+            "finger": {"length": FINGER_LENGTH, "radius": FINGER_RADIUS},
         }
 
     def follow(self, state: State, seed: int) -> list[Report]:

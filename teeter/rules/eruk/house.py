@@ -19,7 +19,6 @@ NAMING: Final = public(
 )
 LAYOUT: Final = house(("rows", "scattered"), "R1: neat rows are easier, and the default on screens")
 GRID: Final = house((10, 8), "places of the counters in rows; the last 6 stay empty")
-IGLOO_GRID: Final = house((3, 3), "igloo fields on the screen, under an arc of sun fields")
 FLEEING_SHOWN_SECONDS: Final = house(2.5, "how long fleeing counters stay visible on screen")
 COLOURS: Final = house(("red", "yellow", "green", "blue", "white"), "ERUK-09: colours of figures")
 PILE_STEP: Final = house(5, "piles are open stacks: their height shows in steps of so many counters")

@@ -17,7 +17,6 @@ RANKS: Final = rulebook(
     "GULP-04: 2 to 10 are crop count cards, the others events",
 )
 COPIES: Final = rulebook(2, "GULP-03: two identical sets of playing cards")
-REFERENCE_CARDS: Final = rulebook(4, "GULP-03: help for the players, never dealt")
 DECKS: Final = house(("104", "78", "52"), "R16: how many cards play; the rest is removed unseen")
 
 LIMITS: Final = rulebook({2: 300, 3: 250, 4: 200}, "GULP-02: the holy crop limit, by players")
@@ -51,7 +50,6 @@ BREAKFAST: Final = house(2, "R11: more actions of DOUBLE BREAKFAST, one of which
 LOOKED_AT: Final = house(4, "R11: cards that CHEEK POUCHES looks at")
 KEPT: Final = house(2, "R11: cards that CHEEK POUCHES may keep")
 EATEN: Final = house(2, "R11: cards that PANTRY MOTHS take")
-WINDOW_SECONDS: Final = house(3.0, "R36: the same wait for everybody who may answer with a BUTT")
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,6 @@ def test_each_player_has_four_figures_of_a_colour_of_their_own() -> None:
 def test_the_sun_begins_on_field_1_of_9_and_no_igloo_field_is_built() -> None:
     view = table("B").view(None)
     assert view["sun"] == 1
-    assert house.SUN_FIELDS.value == 9
     assert view["igloo"] == [""] * 9
 
 
@@ -84,8 +83,6 @@ def test_neat_rows_are_the_default_and_have_room_for_all_counters() -> None:  # 
     assert GAME.options(3)["layout"] == "rows"
     across, down = house.GRID.value
     assert across * down - 6 == PLACES == 74
-    assert house.IGLOO_GRID.value == (3, 3)
-    assert house.FLEEING_SHOWN_SECONDS.value == 2.5
 
 
 def test_options_that_eruk_does_not_have_are_refused() -> None:

@@ -1,5 +1,7 @@
 /** The colours of all painted pieces, by the names the rules use, and the symbol each one wears. */
 
+import { FIGURE_COLOURS } from "../drawn";
+
 export type PaletteName = "normal" | "colour-blind";
 
 /** Sorted by lightness: no two of them look alike in a grey picture. */
@@ -87,15 +89,12 @@ export function lightness(paint: string): number {
   return bright ** (1 / 2.2);
 }
 
-const SEATS: Record<string, readonly string[]> = {
-  "gulo-gulo": ["red", "yellow", "green", "dark blue", "white", "brown"],
-  pharaoh: ["red", "blue", "yellow", "green", "white", "black"],
-};
+/** Where no player has figures of a colour: Go Cuckoo! and Gulp. */
 const OTHER_SEATS = ["red", "blue", "yellow", "green", "purple", "white"] as const;
 
 /** The colour of a player's own things, by its name. */
 export function seatColour(game: string, seat: number): string {
-  const colours = SEATS[game] ?? OTHER_SEATS;
+  const colours = FIGURE_COLOURS[game] ?? OTHER_SEATS;
   return colours[seat % colours.length] ?? "white";
 }
 

@@ -24,6 +24,7 @@ export interface BowlScene {
   foot: number;
   pieces: { name: string; colour: string; length: number; diameter: number }[];
   pole: { length: number; diameter: number; top_length: number; top_diameter: number; colour: string };
+  finger: { length: number; radius: number };
 }
 
 export interface Woods {

@@ -9,7 +9,6 @@ import { type BowlScene, bowlMesh, pieceMesh, poleMesh, type Woods } from "./bow
 import { PhysicalBoard, type RefereesWords } from "./physical";
 import { Heap } from "./reach";
 
-const FINGER = { length: 0.034, radius: 0.004 }; // metres, as in the physics
 const PALM_HEIGHT = 0.046;
 
 /** How a game's bowl looks, and the hand in it. */
@@ -45,7 +44,7 @@ export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
     const { hand, palm, top } = this.look;
     if (name === "pole") return poleMesh(scene, top(scene, this.paints));
     if (name === "hand") return palmMesh(hand, PALM_HEIGHT, palm);
-    if (name.startsWith("finger")) return fingerMesh(hand, FINGER.length, FINGER.radius);
+    if (name.startsWith("finger")) return fingerMesh(hand, scene.finger.length, scene.finger.radius);
     const piece = scene.pieces.find((one) => one.name === name);
     return piece ? pieceMesh(piece, this.paints) : null;
   }

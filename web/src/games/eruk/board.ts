@@ -2,6 +2,7 @@
 
 import type { Object3D } from "three";
 import type { Table3D } from "../../board";
+import { FLEEING_SECONDS } from "../../drawn";
 import type { ErukView, Update } from "../../protocol";
 import { paintOf, seatColour } from "../../look/palette";
 import { FlatBoard } from "../flat/board";
@@ -14,7 +15,7 @@ import { seatOf } from "./plot";
 import { Scene } from "./scene";
 
 const FACE_PIXELS = 256;
-const FLED_MS = 2500; // how long fleeing counters stay in sight, house data of the rules
+const FLED_MS = FLEEING_SECONDS * 1000;
 const FLED_AT_LEAST_MS = 1400; // when the next move is there already
 const PITCHES = { wide: 1.13, tall: 1.22 };
 

@@ -1,5 +1,6 @@
 /** Where everything of Eruk lies: seen from above, x to the right, y away from the player, in metres. */
 
+import { ICE } from "../../drawn";
 import type { Area, Box, Spot } from "../flat/framing";
 
 /** The way a grid place (column and row, fractions too) lies on the table. */
@@ -32,9 +33,7 @@ const SHORE = 0.012; // water around the ice
 const GAP = 0.01;
 const IGLOO_PITCH = 0.034;
 const ORDER_HEIGHT = 0.05;
-/** Of the grid of counters, house data of the rules. */
-export const COLUMNS = 10;
-export const ROWS = 8;
+export const [COLUMNS, ROWS] = ICE;
 const SIGN_ROOM = 0.088; // at the right end of the last row of trays
 const KINDS = 6;
 const SUN_FIELDS = 9;

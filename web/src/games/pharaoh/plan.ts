@@ -1,40 +1,16 @@
 /** Where the fields lie: the drawing plan of the rules' house data, and the table in metres. */
 
-export const PLAN_WIDTH = 1400;
-export const PLAN_HEIGHT = 700;
+import { MARKER_SIDE, PLAN, PLAN_SIZE, SNAKE_PIT } from "../../drawn";
+
+export const [PLAN_WIDTH, PLAN_HEIGHT] = PLAN_SIZE;
 const SCALE = 0.0005; // metres for a unit of the plan
-export const PIT_CENTRE = { x: 660, y: 430, radius: 120 };
-export const MARKER = 74 * SCALE;
+const [pitX, pitY, pitRadius] = SNAKE_PIT;
+export const PIT_CENTRE = { x: pitX, y: pitY, radius: pitRadius };
+export const MARKER = MARKER_SIDE * SCALE;
 export const MARKER_THICK = 0.0024;
 
-/** Centres of the fields in units of the plan, y downwards (PLAN in teeter/rules/pharaoh/house.py). */
-export const FIELDS: Record<string, readonly [number, number]> = {
-  START: [90, 610],
-  D1: [210, 610],
-  D2: [330, 600],
-  D3: [440, 540],
-  D4: [330, 450],
-  D5: [200, 390],
-  D6: [290, 280],
-  D7: [420, 200],
-  PIT: [610, 130],
-  P1: [800, 130],
-  P2: [900, 130],
-  P3: [1000, 130],
-  P4: [1100, 130],
-  P5: [1200, 150],
-  P6: [1270, 260],
-  P7: [1160, 270],
-  P8: [1050, 270],
-  P9: [940, 280],
-  P10: [930, 410],
-  P11: [1040, 420],
-  P12: [1150, 420],
-  P13: [1260, 430],
-  P14: [1260, 560],
-  C1: [1130, 590],
-  C2: [1010, 590],
-};
+/** Centres of the fields in units of the plan, y downwards. */
+export const FIELDS = PLAN;
 
 /** The way from the start to the chamber. */
 export const TRACK = Object.keys(FIELDS).filter((field) => !field.startsWith("C"));

@@ -1,0 +1,81 @@
+"""Work on all cores, when workers are killed and when the work is called off."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from teeter.lab.parallel import MOST_LOSSES, WorkersLost, in_parallel
+from teeter.lab.tournament import Plan, Result, run
+from teeter.rules.games import GAMES
+from tests.lab.processes import HEARS_INTERRUPTS, PATIENCE, all_end, children, wait_until
+from tests.lab.work import fails_at_five, kills_its_worker_at_five, square
+
+LONG = ["--games", "100000", "--seed", "3", "--jobs", "2"]  # hours: whoever ends it was told to
+
+
+def workers() -> set[int]:
+    return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_piece_of_work_is_done_once(jobs: int) -> None:
+    before = workers()
+    assert sorted(in_parallel(square, range(20), jobs)) == [number**2 for number in range(20)]
+    assert all_end(workers() - before)
+
+
+def test_a_killed_worker_is_survived_with_the_same_result() -> None:
+    plan = Plan("eruk", GAMES["eruk"].options(2), ("random", "beginner"), 30, 3, "model")
+    before = workers()
+    killed: list[int] = []
+
+    def kill_one(number: int, result: Result) -> None:
+        if len(killed) < 2:
+            victim = min(workers() - before - set(killed))
+            os.kill(victim, signal.SIGKILL)
+            killed.append(victim)
+
+    assert run(plan, 2, {}, kill_one) == run(plan, 1, {}, lambda number, result: None)
+    assert len(killed) == 2
+    assert all_end(workers() - before)
+
+
+def test_work_that_always_kills_its_worker_is_given_up_with_a_sentence() -> None:
+    done: list[int] = []
+    with pytest.raises(WorkersLost, match=f"killed {MOST_LOSSES} times"):
+        done.extend(in_parallel(kills_its_worker_at_five, range(12), 2))
+    assert len(set(done)) == len(done), "nothing is told twice"
+    assert 5 not in done
+
+
+def test_a_failure_of_the_work_ends_all_workers() -> None:
+    before = workers()
+    with pytest.raises(ValueError, match="five"):
+        list(in_parallel(fails_at_five, range(10_000), 2))
+    assert all_end(workers() - before)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
+def test_no_worker_lives_on_when_the_command_is_ended(tmp_path: Path, how: signal.Signals) -> None:
+    words = ["tournament", "eruk", "--bots", "random,beginner", *LONG, "--out", str(tmp_path)]
+    games = tmp_path / "games.jsonl"
+    with subprocess.Popen(
+        [sys.executable, "-c", HEARS_INTERRUPTS, *words], stderr=subprocess.PIPE, text=True
+    ) as command:
+        wait_until(lambda: games.exists() and games.read_text().count("\n") > 3)
+        family = children(command.pid)
+        assert len(family) >= 2
+        command.send_signal(how)
+        told = command.communicate(timeout=PATIENCE)[1]
+    assert all_end(family)
+    if how != signal.SIGKILL:
+        assert told.startswith("teeter: stopped after ")
+        assert len(told.splitlines()) == 1
+        assert command.returncode == 130
