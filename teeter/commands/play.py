@@ -100,7 +100,7 @@ def _play_in_browser(args: argparse.Namespace) -> None:
     folder = data_folder()
     make_folder(folder)
     bots = bots_of(args.bot)
-    settings = Settings(hosts=("127.0.0.1", "localhost"), tables_each=1000, bots=bots)
+    settings = Settings(tables_each=1000, bots=bots)
     ports = (PORT, 0) if args.port is None else (args.port,)
     tell = partial(_tell, args, page, folder)
     serve(f"sqlite:///{folder / 'tables.db'}", settings, "127.0.0.1", ports, tell)

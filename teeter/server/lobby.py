@@ -11,8 +11,9 @@ from typing import Final
 
 from teeter.rules.contract import BadOptions
 from teeter.rules.games import game
+from teeter.server.apart import Apart
 from teeter.server.bots import Bots
-from teeter.server.limits import Shares
+from teeter.server.limits import Rates, Shares, Turns
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Create, SeatAsked
@@ -28,6 +29,8 @@ from teeter.table.table import Table
 LOG: Final = logging.getLogger(__name__)
 TOO_OLD: Final = "Nobody has been at this table for a long time."
 CLOSED: Final = "The host has closed the table."
+SHOWN_AT_ONCE: Final = 20
+SHOWN_TOO_OFTEN: Final = "Too many games to be shown; wait a moment."
 
 
 def holder_of(token: str) -> str:
@@ -43,9 +46,12 @@ class Lobby:
         self.settings = settings
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
-        self.guests = Shares(settings.guests_each, "connections")
+        self.guests = Shares(settings.connections_each, "connections")
         self._tables = Shares(settings.tables_each, "open tables")
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
+        self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
+        self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN)
+        self.apart = Apart()
         self._loading = asyncio.Lock()
         self._spares = Spares(settings.spares)
         self._seeds = iter(settings.seeds)
@@ -108,6 +114,7 @@ class Lobby:
             await room.close()
         self.rooms.clear()
         await asyncio.to_thread(self._spares.close)
+        await asyncio.to_thread(self.apart.close)
 
     # Laying tables
 

@@ -15,13 +15,15 @@ import pytest
 from teeter.lab.simulate import by_model, play_one
 from teeter.rules.games import GAMES
 from teeter.server.protocol import Replay
+from teeter.server.replays import Asked, replay_of
 from teeter.table.record import Line, read, write
-from tests.server.client import QUICK, Client, Running, running
+from teeter.table.refusal import Refusal
+from tests.server.client import QUICK, WAIT, Client, Running, running
 
 
 @pytest.fixture(scope="module")
 def web(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"http://{server.address}") as client:
+    with httpx.Client(base_url=f"http://{server.address}", timeout=WAIT) as client:
         yield client
 
 
@@ -90,13 +92,22 @@ def test_any_record_can_be_replayed(web: httpx.Client, finished: str) -> None:
     text = web.get(f"/api/tables/{finished}/record").text
     posted: dict[str, Any] = web.post("/api/replay", content=text).json()
     assert posted == web.get(f"/api/tables/{finished}/replay").json()
+
+
+def test_a_record_with_a_line_missing_is_refused_with_the_line(
+    web: httpx.Client, finished: str
+) -> None:
+    text = web.get(f"/api/tables/{finished}/record").text
     rng = Random(1)
     for _ in range(20):
         lines = text.split("\n")
         del lines[rng.randrange(len(lines))]
-        answer = web.post("/api/replay", content="\n".join(lines))
-        assert (answer.status_code, answer.json()["reason"]) == (400, "no-record")
-        assert "line" in answer.json()["sentence"]
+        with pytest.raises(Refusal, match="line") as refused:
+            replay_of(Asked("\n".join(lines), None, [], {}, packed=False))
+        assert refused.value.reason == "no-record"
+    answer = web.post("/api/replay", content=text.replace("\n", "\n?\n", 1))
+    assert (answer.status_code, answer.json()["reason"]) == (400, "no-record")
+    assert "line" in answer.json()["sentence"]
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff\xfe", b"nonsense", b"teeter-record 1\ngame chess\n"])
@@ -107,16 +118,15 @@ def test_what_is_no_record_is_refused(web: httpx.Client, body: bytes) -> None:
 
 def test_a_record_can_be_too_long(web: httpx.Client) -> None:
     answer = web.post("/api/replay", content=b"x" * 2_000_001)
-    assert answer.json()["reason"] == "too-long"
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-long")
 
 
 def test_a_game_can_have_too_many_moves_to_be_shown(web: httpx.Client) -> None:
-    """Few bytes of a record become many of a replay."""
     game = GAMES["gulo-gulo"]
     played = play_one(game, game.options(2), "1", by_model(0.9))
     long = replace(played, lines=(Line(None, 0, "turn tile"),) * 20_001)
     answer = web.post("/api/replay", content=write(long.record(game)).encode())
-    assert (answer.status_code, answer.json()["reason"]) == (400, "too-long")
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-long")
 
 
 @pytest.mark.parametrize("seat", ["9", "x", "-1", "A" * 100])

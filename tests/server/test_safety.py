@@ -259,7 +259,7 @@ def test_an_allowed_origin_may_connect_and_only_our_names_are_answered(tmp_path:
 
 
 def test_one_address_can_have_so_many_tables_and_connections(tmp_path: Path) -> None:
-    few = replace(QUICK, tables_each=2, guests_each=3)
+    few = replace(QUICK, tables_each=2, connections_each=3)
     with running(tmp_path, few) as server, Client(server) as ann, Client(server), Client(server):
         seats = [{"kind": "me"}, {"kind": "bot"}]
         ann.create("eruk", "me Ann", "bot")
@@ -293,7 +293,7 @@ def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
 
 
 def test_who_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
-    with running(tmp_path, replace(QUICK, waiting=20)) as server, Client(server) as ann:
+    with running(tmp_path, replace(QUICK, waiting=20_000)) as server, Client(server) as ann:
         table = ann.create("gulp", "me Ann", "me Bob")
         with asleep(server, table):
             room = server.lobby.rooms[table]
