@@ -14,6 +14,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 SOCKET: Final = "/socket"  # the one address of a WebSocket
 MISDIRECTED: Final = 421
 WRONG_NAME: Final = "This server does not answer to that name; `teeter serve --name NAME` makes it."
+WRONG_PAGE: Final = (
+    "Only a page of this server may connect; `teeter serve --origin URL` allows another."
+)
+NOT_FOR_OTHERS: Final = (
+    "Figures are for the machine itself; `teeter serve --metrics-everywhere` shows them to all."
+)
 # What a proxy adds to a request that it hands on.
 _FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 

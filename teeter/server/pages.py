@@ -15,7 +15,7 @@ from teeter.physics.engine import PHYSICS
 from teeter.rules.games import GAMES
 from teeter.server.client_files import PAGE, ClientFiles
 from teeter.server.desk import welcome
-from teeter.server.guard import is_from_here
+from teeter.server.guard import NOT_FOR_OTHERS, is_from_here
 from teeter.server.heavy import Heavy, Page, body_of
 from teeter.server.languages import ENGLISH, page, phrasebooks
 from teeter.server.limits import address_of
@@ -35,9 +35,6 @@ NO_CLIENT: Final = (
     "or connect a client of your own to /socket (docs/protocol.md).\n"
 )
 MOST_DIGITS: Final = 9  # of the number of a step
-NOT_FOR_OTHERS: Final = (
-    "Figures are for the machine itself; `teeter serve --metrics-everywhere` shows them to all.\n"
-)
 STATUS: Final = {
     Why.NO_TABLE: 404,
     Why.NOT_OVER: 404,
@@ -121,7 +118,7 @@ async def _healthz(request: Request) -> Response:
 
 async def _metrics(request: Request) -> Response:
     if not (_lobby(request).settings.metrics_everywhere or is_from_here(request.scope)):
-        return PlainTextResponse(NOT_FOR_OTHERS, 403)
+        return PlainTextResponse(f"{NOT_FOR_OTHERS}\n", 403)
     text = _lobby(request).metrics.text()
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -168,9 +165,9 @@ async def _replay(request: Request) -> Response:
 async def _shown(request: Request, text: str, tracks: list[int]) -> Response:
     """A game step by step. Raises Refusal."""
     lobby = _lobby(request)
+    lobby.shown.take(address_of(request.scope))
     seat = seat_asked(request.query_params.get("seat"))
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    lobby.shown.take(address_of(request.scope))
     if await request.is_disconnected():
         raise ClientDisconnect
     body = await lobby.apart.show(text, seat, tracks, packed=packed)

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from teeter.server.desk import Desk
-from teeter.server.guard import refuse
+from teeter.server.guard import WRONG_PAGE, refuse
 from teeter.server.guest import POLICY, TOO_SLOW, Guest
 from teeter.server.limits import address_of
 from teeter.server.line import line_of
@@ -22,9 +22,6 @@ from teeter.server.lobby import Lobby
 from teeter.table.refusal import Refusal
 
 LOG: Final = logging.getLogger(__name__)
-WRONG_PAGE: Final = (
-    "Only a page of this server may connect; `teeter serve --origin URL` allows another."
-)
 FAREWELL: Final = 1.0  # seconds to tell somebody who does not listen why they are shown out
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sqlite3
 import struct
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from teeter.lab.simulate import by_model, play_one
+from teeter.rules.games import GAMES
 from teeter.server.protocol import MAX_TEXT
+from teeter.server.replays import Asked, replay_of
+from teeter.table.record import write
+from teeter.table.refusal import Refusal
 from tests.server.client import QUICK, WAIT, Client, Running, running
 
 NEIGHBOUR = "127.0.0.2"  # another address of this machine: the system has a whole network of them
@@ -280,3 +286,74 @@ def test_a_large_answer_that_is_not_read_is_not_kept_for_ever(tmp_path: Path) ->
     with running(tmp_path, film) as server, plug(server, receive=4096) as deaf:
         deaf.sendall(head_of(server, path="/api/film"))
         wait_until_all_are_gone(server)
+
+
+# Tables
+
+
+def test_tables_that_nobody_is_at_give_way(tmp_path: Path) -> None:
+    """Twenty tables of one bad neighbour do not lock out everybody else at that address."""
+    with running(tmp_path, replace(QUICK, tables_each=3)) as server, Client(server) as bad:
+        first = bad.create("eruk", "me Bad", "link")
+        for _ in range(10):
+            bad.create("eruk", "me Bad", "link")
+        assert len(server.lobby.rooms) == 3
+        with Client(server) as good:
+            good.create("eruk", "me Good", "me Ann")
+            good.do("join", table=first)  # it gave its place, not its life
+
+
+def test_tables_where_somebody_is_do_not_give_way(tmp_path: Path) -> None:
+    with running(tmp_path, replace(QUICK, tables_each=2)) as server, ExitStack() as stack:
+        ann, bob, cid = (stack.enter_context(Client(server)) for _ in range(3))
+        for host in (ann, bob):
+            host.create("eruk", "me Ann", "me Bob")
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        assert cid.refused("create", game="eruk", seats=seats) == "too-many"
+        assert ann.move(ann.table["turn"], "turn 1")["type"] == "done"
+
+
+def test_opening_and_closing_tables_has_a_limit_and_leaves_no_rows(tmp_path: Path) -> None:
+    with running(tmp_path, replace(QUICK, tables_each=5, new_tables=0.0)) as server:
+        with Client(server) as bad:
+            for _ in range(10):
+                bad.create("eruk", "me Bad", "me Worse")
+                bad.do("close")
+            seats = [{"kind": "me"}, {"kind": "me"}]
+            assert bad.refused("create", game="eruk", seats=seats) == "too-fast"
+        assert rows(tmp_path, "tables") == rows(tmp_path, "events") == 0
+
+
+def test_a_closed_table_with_a_move_stays_in_the_store(tmp_path: Path) -> None:
+    with running(tmp_path) as server, Client(server) as ann:
+        ann.create("eruk", "me Ann", "me Bob")
+        ann.move(ann.table["turn"], "turn 1")
+        ann.do("close")
+        assert rows(tmp_path, "tables") == 1
+
+
+def rows(folder: Path, table: str) -> int:
+    with closing(sqlite3.connect(folder / "tables.db")) as database:
+        count: int = database.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+        return count
+
+
+# Games to be shown
+
+
+def test_games_are_shown_only_so_often_to_one_address(tmp_path: Path) -> None:
+    rare = replace(QUICK, replays=0.0)
+    with running(tmp_path, rare) as server, httpx.Client(timeout=WAIT) as client:
+        page = f"http://{server.address}/api/replay?seat=nobody"
+        answers = [client.post(page, content=b"?") for _ in range(21)]
+        assert {answer.status_code for answer in answers[:20]} == {400}
+        assert (answers[20].status_code, answers[20].json()["reason"]) == (429, "too-fast")
+
+
+def test_a_game_that_would_be_too_large_step_by_step_is_refused() -> None:
+    game = GAMES["gulo-gulo"]
+    played = play_one(game, game.options(4), "5", by_model(0.1))
+    text = write(played.record(game))
+    assert len(text) < 500_000
+    with pytest.raises(Refusal, match="at most 8000000 bytes"):
+        replay_of(Asked(text, None, [], {}, packed=False))

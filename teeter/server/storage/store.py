@@ -136,6 +136,10 @@ class Store:
         """The table is over: it will not be opened again, but its events stay until cleaned."""
         await self._writer.write((Write.CLOSE, [{"at_table": table, "now": now}]))
 
+    async def forget_unplayed(self, table: str) -> None:
+        """Delete a closed table at which nobody has ever made a move."""
+        await self._writer.write((Write.FORGET, [{"at_table": table}]))
+
     async def save_world(self, table: str, number: int, saved: bytes) -> None:
         """The physical world as it is at an event; only the latest is kept."""
         await self._writer.write(_world(table, number, saved))

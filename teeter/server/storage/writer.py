@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
 
-from sqlalchemy import Table, bindparam, insert
+from sqlalchemy import Table, bindparam, exists, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -30,7 +30,10 @@ class Write(IntEnum):
     CHANGE = 4
     CLOSE = 5
     DELETE = 6
+    FORGET = 7
 
+
+_PLAYED: Final = exists().where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.kind == "move")
 
 Rows = list[dict[str, Any]]
 Part = tuple[Write, Rows]
@@ -133,6 +136,7 @@ def _statements(dialect: str) -> Mapping[Write, UpdateBase]:
         .where(here, TABLES.c.closed.is_(None))
         .values(closed=bindparam("now"), changed=bindparam("now")),
         Write.DELETE: TABLES.delete().where(here, TABLES.c.changed < bindparam("before")),
+        Write.FORGET: TABLES.delete().where(here, TABLES.c.closed.is_not(None), ~_PLAYED),
     }
 
 
