@@ -80,8 +80,7 @@ class Guard:
 
 async def refuse(scope: Scope, receive: Receive, send: Send, status: int, sentence: str) -> None:
     """Answer a request, or the wish for a socket, with a sentence."""
-    headers = GUARDS if scope["type"] == "websocket" else None  # uvicorn adds them to other answers
-    await PlainTextResponse(f"{sentence}\n", status, headers)(scope, receive, send)
+    await PlainTextResponse(f"{sentence}\n", status)(scope, receive, send)
 
 
 def is_from_here(scope: Scope) -> bool:

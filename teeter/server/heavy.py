@@ -13,6 +13,7 @@ from teeter.server.limits import Turns, address_of
 from teeter.table.refusal import Refusal, Why
 
 Page = Callable[[Request], Awaitable[Response]]
+MAX_RECORD: Final = 2_000_000  # bytes
 PIECE: Final = 65_536  # bytes: more of an answer never waits for who reads slowly
 
 
@@ -43,14 +44,14 @@ def _pieces(body: bytes) -> Iterator[bytes]:
     yield from (body[start : start + PIECE] for start in range(0, len(body), PIECE))
 
 
-async def body_of(request: Request, most: int, what: str) -> bytes:
+async def record_in(request: Request) -> bytes:
     """The body of a request. One that says that it is too long is not even read. Raises Refusal."""
-    too_long = Refusal(Why.TOO_LONG, f"{what} has at most {most} bytes.")
-    if int(request.headers.get("content-length", 0)) > most:
+    too_long = Refusal(Why.TOO_LONG, f"A record has at most {MAX_RECORD} bytes.")
+    if int(request.headers.get("content-length", 0)) > MAX_RECORD:
         raise too_long
     parts = bytearray()
     async for part in request.stream():
         parts += part
-        if len(parts) > most:
+        if len(parts) > MAX_RECORD:
             raise too_long
     return bytes(parts)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from http import HTTPStatus
 from typing import Any, Final, cast
 
 import uvicorn
@@ -16,15 +17,27 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from teeter.server.gate import Stall, gate_of, plain_answer
+from teeter.server.guard import GUARDS
 from teeter.server.limits import Bucket
 
 EXTENSION: Final = "teeter.line"  # of ASGI
 MOST_UNSENT: Final = 8192  # bytes that may wait for a slow client: old pictures are worth nothing
 SLICE: Final = 4096  # bytes that are read at once
 MOST_FRAGMENTS: Final = 64  # of one message; nobody needs more than one
+
+
+class _Careful(ServerProtocol):
+    """Whatever is answered instead of a socket tells browsers what every answer does."""
+
+    def send_response(self, response: Response) -> None:
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            response.headers.update(GUARDS)
+        super().send_response(response)
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -38,6 +51,7 @@ class Line(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.conn = _Careful(max_size=config.ws_max_size, logger=self.logger)
         self._gate = gate_of(config)
         self._stall = Stall(config, self.loop)
         limits = self._gate.settings

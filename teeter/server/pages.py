@@ -16,7 +16,7 @@ from teeter.rules.games import GAMES
 from teeter.server.client_files import PAGE, ClientFiles
 from teeter.server.desk import welcome
 from teeter.server.guard import NOT_FOR_OTHERS, is_from_here
-from teeter.server.heavy import Heavy, Page, body_of
+from teeter.server.heavy import Heavy, Page, record_in
 from teeter.server.languages import ENGLISH, page, phrasebooks
 from teeter.server.limits import address_of
 from teeter.server.lobby import Lobby
@@ -29,7 +29,6 @@ from teeter.table.refusal import Refusal, Why
 from teeter.table.tries import pack
 
 LOG: Final = logging.getLogger(__name__)
-MAX_RECORD: Final = 2_000_000  # bytes
 NO_CLIENT: Final = (
     "This is a Teeter server. The browser client is not built: run `make web` in the repository,\n"
     "or connect a client of your own to /socket (docs/protocol.md).\n"
@@ -212,7 +211,7 @@ async def _track(request: Request) -> Response:
 
 async def _replay_text(request: Request) -> Response:
     try:
-        text = (await body_of(request, MAX_RECORD, "A record")).decode()
+        text = (await record_in(request)).decode()
     except UnicodeDecodeError:
         raise Refusal(Why.NO_RECORD, "A record is text in UTF-8.") from None
     return await _shown(request, text, [])
