@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -28,10 +29,12 @@ from teeter.server.pages import routes
 from teeter.server.protocol import MAX_TEXT
 from teeter.server.settings import Settings
 from teeter.server.socket import serve_socket
-from teeter.server.storage import Store
+from teeter.server.storage import Store, StoreError
 
+LOG: Final = logging.getLogger(__name__)
 # Bytes: a longer message ends the connection, and no more is kept of one that is not whole.
 MAX_FRAME: Final = 2 * MAX_TEXT
+LOST: Final = "The database is not held any more, so this server stops: another may serve it."
 LEAVING: Final = 5  # seconds for requests under way when the server stops
 
 
@@ -135,12 +138,18 @@ class Server:
             self._uvicorn = _Uvicorn(self._config(lobby, gate), lambda: self._ready(self.address))
             self.loop = asyncio.get_running_loop()
             self._heed_signals(self.loop)
-            seeing_out = self.loop.create_task(gate.see_out())
+            beside = [
+                self.loop.create_task(gate.see_out()),
+                self.loop.create_task(self._leave_if_lost(store)),
+            ]
             try:
                 await self._uvicorn.serve(sockets=[self._socket])
             finally:
-                seeing_out.cancel()
+                for task in beside:
+                    task.cancel()
                 await lobby.close()
+            if store.lost.is_set():
+                raise StoreError(LOST)
         finally:
             await store.close()
 
@@ -168,6 +177,13 @@ class Server:
         with contextlib.suppress(ValueError, RuntimeError):
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(number, self._leave)
+
+    async def _leave_if_lost(self, store: Store) -> None:
+        """Who does not hold the database any more may not serve it: another may."""
+        await store.lost.wait()
+        LOG.critical(LOST)
+        self._leave()
+        self._leave()
 
     def _leave(self) -> None:
         """At first politely; the second time without waiting for anybody."""

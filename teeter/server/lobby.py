@@ -13,6 +13,7 @@ from teeter.rules.contract import BadOptions
 from teeter.rules.games import game
 from teeter.server.apart import Apart
 from teeter.server.bots import Bots
+from teeter.server.health import Health
 from teeter.server.limits import Rates, Shares, Turns
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
@@ -54,6 +55,7 @@ class Lobby:
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
         self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN)
         self.apart = Apart()
+        self.health = Health(store, settings.disk_least)
         self._loading = asyncio.Lock()
         self._spares = Spares(settings.spares)
         self._seeds = iter(settings.seeds)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -206,3 +208,23 @@ def test_who_follows_a_wrong_link_gets_the_page_with_the_way_home(built: httpx.C
 def test_beside_the_client_the_server_answers_itself(built: httpx.Client) -> None:
     assert built.get("/healthz").text == "ok\n"
     assert built.get("/api/games/chess/rules").json()["reason"] == "no-table"
+
+
+def test_the_server_is_not_well_when_its_disk_is_full(tmp_path: Path) -> None:
+    with running(tmp_path, replace(QUICK, disk_least=2**60)) as server:
+        answer = httpx.get(f"http://{server.address}/healthz")
+        assert answer.status_code == 503
+        assert "The disk is nearly full: " in answer.text
+
+
+def test_the_server_is_not_well_when_its_store_cannot_be_written(tmp_path: Path) -> None:
+    with (
+        running(tmp_path) as server,
+        closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other,
+    ):
+        other.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON layout BEGIN SELECT RAISE(FAIL, 'disk full'); END"
+        )
+        answer = httpx.get(f"http://{server.address}/healthz", timeout=WAIT)
+        assert answer.status_code == 503
+        assert "disk full" in answer.text

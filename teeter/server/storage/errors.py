@@ -28,7 +28,7 @@ def is_gone(error: BaseException) -> bool:
     if isinstance(error, DBAPIError):
         code = str(getattr(error.orig, "sqlstate", None) or "")
         return error.connection_invalidated or code.startswith(_GONE)
-    return isinstance(error, OSError)
+    return isinstance(error, OSError | Unreachable)
 
 
 def told(error: BaseException, url: URL) -> StoreError:

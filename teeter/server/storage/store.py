@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable, Sequence
@@ -11,7 +12,7 @@ from typing import Any, Final, Self
 from sqlalchemy import Connection, Row, Select, select
 
 from teeter.server.storage.database import PAUSES, Database, database_at
-from teeter.server.storage.errors import Clash
+from teeter.server.storage.errors import Clash, StoreError
 from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS, bring_up_to_date, version_of
 from teeter.server.storage.writer import Part, Write, Writer
 
@@ -80,6 +81,18 @@ class Store:
     def waiting(self) -> int:
         """How many calls wait to be written."""
         return self._writer.waiting
+
+    @property
+    def lost(self) -> asyncio.Event:
+        """Set when somebody else may hold the database: nothing is written from then on."""
+        return self._database.lost
+
+    async def check(self, least: int) -> None:
+        """Raises StoreError unless it can be written, and there is room for so many bytes."""
+        free = self._database.free()
+        if free is not None and free < least:
+            raise StoreError(f"The disk is nearly full: {free // 2**20} MiB are left.")
+        await self._writer.write((Write.TOUCH, [{}]))
 
     async def add_table(self, table: str, header: dict[str, Any], now: float) -> None:
         """A new, open table. `now` is in seconds since 1970."""
