@@ -83,7 +83,9 @@ def test_a_server_that_has_lost_the_lock_stops_and_says_so_and_another_goes_on()
 
     async def join() -> None:
         host, _, port = address.removeprefix("http://").partition(":")
-        await (await Client.connect(host, int(port))).ask("join", table=table)
+        bob = await Client.connect(host, int(port))
+        await bob.ask("join", table=table)
+        bob.close()
 
     asyncio.run(join())
     second.terminate()
