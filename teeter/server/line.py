@@ -72,6 +72,8 @@ class Line(WebSocketsSansIOProtocol):
         for start in range(0, len(data), SLICE):
             if not self.transport.is_closing():
                 super().data_received(data[start : start + SLICE])
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.handle_parser_exception()  # uvicorn would wait for ever
 
     def handle_events(self) -> None:
         if not self._frames.take(self.loop.time(), len(self.conn.events)):

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from teeter.server.guard import Hosts
+from tests.server.bare import all_of, head_of, plug
 from tests.server.client import QUICK, WAIT, Running, running
-from tests.server.test_attack import all_of, head_of, plug
 
 HERE = Hosts("127.0.0.1", ["play.example"])
 EVERYWHERE = Hosts("0.0.0.0", [])

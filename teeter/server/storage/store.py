@@ -127,6 +127,8 @@ class Store:
 
     async def header(self, table: str) -> dict[str, Any] | None:
         """What `add_table` was given; None if there is no such table."""
+        if not _could_be(table):
+            return None
         rows = await self._read(select(TABLES.c.header).where(TABLES.c.id == table))
         return json.loads(rows[0].header) if rows else None
 
@@ -137,6 +139,8 @@ class Store:
 
     async def is_open(self, table: str) -> bool:
         """Whether there is such a table, and it was not closed."""
+        if not _could_be(table):
+            return False
         chosen = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.closed.is_(None))
         return bool(await self._read(chosen))
 
@@ -201,6 +205,11 @@ class Store:
         return await self._database.persist(
             lambda: self._database.transact(fetch, writes=False), self._pauses
         )
+
+
+def _could_be(table: str) -> bool:
+    """Whether a table can have this name: databases choke on some that people make up."""
+    return table.isascii() and table.isprintable()
 
 
 def _row(table: str, event: Stored) -> dict[str, Any]:
