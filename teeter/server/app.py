@@ -29,12 +29,11 @@ from teeter.server.pages import routes
 from teeter.server.protocol import MAX_TEXT
 from teeter.server.settings import Settings
 from teeter.server.socket import serve_socket
-from teeter.server.storage import Store, StoreError
+from teeter.server.storage import LOST, Store, StoreError
 
 LOG: Final = logging.getLogger(__name__)
 # Bytes: a longer message ends the connection, and no more is kept of one that is not whole.
 MAX_FRAME: Final = 2 * MAX_TEXT
-LOST: Final = "The database is not held any more, so this server stops: another may serve it."
 LEAVING: Final = 5  # seconds for requests under way when the server stops
 
 

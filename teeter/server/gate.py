@@ -18,6 +18,7 @@ from teeter.server.settings import Settings
 from teeter.table.refusal import Refusal
 
 SPARE_FILES: Final = 200  # for the store, for programs that are started, for the log
+LINGER: Final = 1.0  # seconds for somebody who is refused to hear it
 MOST_FILES: Final = 65_536  # more would only make lists long
 
 
@@ -42,9 +43,13 @@ class Gate:
             try:
                 self._each.take(address)
             except Refusal as refusal:
+                self._inside[transport] = None  # for as long as it takes to say so
                 return refusal.sentence
         self._inside[transport] = address
         return None
+
+    def __contains__(self, transport: asyncio.Transport) -> bool:
+        return transport in self._inside
 
     def leave(self, transport: asyncio.Transport) -> None:
         """Somebody is gone. Who was not let in may be told too."""
@@ -112,6 +117,7 @@ class Door(H11Protocol):
         super().__init__(config, server_state, app_state, _loop)
         self._gate = gate_of(config)
         self._stall = Stall(config, self.loop)
+        self._refused = False
         self._awaited: object = None  # which part of a request is to come
         self._timer: asyncio.TimerHandle | None = None  # until it has come
         limits = self._gate.settings
@@ -123,9 +129,15 @@ class Door(H11Protocol):
             super().connection_made(transport)
             self._wait()
         else:
-            self.transport = transport
-            transport.write(plain_answer(503, "Service Unavailable", sentence))
-            transport.close()
+            self._refuse(transport, sentence)
+
+    def _refuse(self, transport: asyncio.Transport, sentence: str) -> None:
+        """Who closes while the other still speaks is not heard: so wait a moment, if there is room."""
+        self.transport = transport
+        self._refused = True
+        transport.write(plain_answer(503, "Service Unavailable", sentence))
+        transport.write_eof()
+        self.loop.call_later(LINGER if transport in self._gate else 0, transport.close)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gate.leave(self.transport)
@@ -134,7 +146,7 @@ class Door(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self.transport.is_closing():
+        if not self._refused and not self.transport.is_closing():
             super().data_received(data)
             self._wait()
 

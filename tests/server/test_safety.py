@@ -257,13 +257,14 @@ def test_an_allowed_origin_may_connect(tmp_path: Path) -> None:
 
 def test_one_address_can_have_so_many_tables_and_connections(tmp_path: Path) -> None:
     few = replace(QUICK, tables_each=2, connections_each=3)
-    with running(tmp_path, few) as server, Client(server) as ann, Client(server), Client(server):
+    with running(tmp_path, few) as server, ExitStack() as stack:
+        ann, bob, cid = (stack.enter_context(Client(server)) for _ in range(3))
+        ann.create("eruk", "me Ann", "bot")
+        bob.create("eruk", "me Bob", "bot")
         seats = [{"kind": "me"}, {"kind": "bot"}]
-        ann.create("eruk", "me Ann", "bot")
-        ann.create("eruk", "me Ann", "bot")
-        assert ann.refused("create", game="eruk", seats=seats) == "too-many"
+        assert cid.refused("create", game="eruk", seats=seats) == "too-many"
         ann.do("close")
-        ann.create("eruk", "me Ann", "bot")
+        cid.create("eruk", "me Cid", "bot")
         with pytest.raises(InvalidStatus):
             Client(server)
 
