@@ -207,7 +207,8 @@ def files() -> int:
         import resource  # noqa: PLC0415 - not on Windows
     except ImportError:
         return MOST_FILES
-    return min(resource.getrlimit(resource.RLIMIT_NOFILE)[0], MOST_FILES)
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
 
 
 def raise_files() -> None:

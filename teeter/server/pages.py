@@ -34,7 +34,7 @@ NO_CLIENT: Final = (
     "or connect a client of your own to /socket (docs/protocol.md).\n"
 )
 MOST_DIGITS: Final = 9  # of the number of a step
-STATUS: Final = {
+STATUS: Final[dict[str, int]] = {
     Why.NO_TABLE: 404,
     Why.NOT_OVER: 404,
     Why.TOO_LONG: 413,
@@ -86,7 +86,7 @@ def _asked(page: Page) -> Page:
         try:
             return await page(request)
         except Refusal as refusal:
-            return _refused(request, refusal, STATUS.get(Why(refusal.reason), 400))
+            return _refused(request, refusal, STATUS.get(refusal.reason, 400))
         except StoreError:
             LOG.exception("the store does not answer")
             return _refused(request, Refusal(Why.BROKEN, "The store does not answer."), 503)

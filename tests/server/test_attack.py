@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from teeter.lab.simulate import by_model, play_one
 from teeter.rules.games import GAMES
+from teeter.server.gate import files, raise_files
 from teeter.server.protocol import MAX_TEXT
 from teeter.server.replays import Asked, replay_of
 from teeter.table.record import write
@@ -79,6 +81,19 @@ def test_a_proxy_comes_for_many_and_each_of_them_has_a_share(tmp_path: Path) -> 
         for address in ("198.51.100.1", "2001:db8::3"):  # of version 6 a network is one address
             with pytest.raises(Exception, match="429"):
                 come_by_proxy(server, address)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_a_server_asks_for_as_many_files_as_it_may_have() -> None:
+    import resource  # noqa: PLC0415
+
+    before, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+    try:
+        raise_files()
+        assert files() == (65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (before, hard))
 
 
 # Time
