@@ -105,7 +105,7 @@ def _play_in_browser(args: argparse.Namespace) -> None:
     page = f"/play/{game(args.game).name}" if args.game else "/"
     bots = bots_of(args.bot)
     url = database(args.db)
-    settings = Settings(hosts=("127.0.0.1", "localhost"), tables_each=1000, bots=bots)
+    settings = Settings(tables_each=1000, bots=bots)
     ports = (PORT, 0) if args.port is None else (args.port,)
     try:
         serve(url, settings, "127.0.0.1", ports, partial(_tell, args, page, url))

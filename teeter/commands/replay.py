@@ -84,7 +84,7 @@ def _show(args: argparse.Namespace, film: bytes) -> None:
             webbrowser.open(page)
 
     with tempfile.TemporaryDirectory(prefix="teeter-") as folder:
-        settings = Settings(hosts=("127.0.0.1", "localhost"), film=film)
+        settings = Settings(film=film)
         serve(f"sqlite:///{folder}/tables.db", settings, "127.0.0.1", (args.port or 0,), tell)
 
 

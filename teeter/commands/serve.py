@@ -44,16 +44,36 @@ def add(commands: Any) -> None:
         action="append",
         default=[],
         metavar="HOST",
-        help="a name this server answers to (any)",
+        help="a name this server answers to, beside this machine's own and its addresses in numbers;"
+        " behind a proxy, the name that people type",
     )
     command.add_argument(
         "--proxy",
         type=_proxy,
+        action="append",
+        default=[],
         metavar="ADDRESS",
-        help="of a proxy, or of a network of them, whose word on addresses is believed",
+        help="of a proxy, or of a network of them, whose word on addresses is believed;"
+        " it may have any number of connections, those it speaks for --connections each",
     )
     command.add_argument(
-        "--tables", type=whole(1, 100_000), default=20, metavar="N", help="per address (20)"
+        "--connections",
+        type=whole(1, 1_000_000),
+        default=256,
+        metavar="N",
+        help="at most so many of one address at a time (256)",
+    )
+    command.add_argument(
+        "--tables",
+        type=whole(1, 100_000),
+        default=20,
+        metavar="N",
+        help="at most so many of one address with somebody at them (20)",
+    )
+    command.add_argument(
+        "--metrics-everywhere",
+        action="store_true",
+        help="show /metrics to everybody, and not to this machine alone",
     )
     bot_flag(command)
 
@@ -83,12 +103,15 @@ def run(args: argparse.Namespace) -> None:
 
     settings = Settings(
         origins=tuple(args.origin),
-        hosts=tuple(args.name) or ("*",),
+        hosts=tuple(args.name),
+        proxies=tuple(args.proxy),
+        metrics_everywhere=args.metrics_everywhere,
+        connections_each=args.connections,
         tables_each=args.tables,
         bots=bots_of(args.bot),
     )
     url = database(args.db)
-    serve(url, settings, args.host, (args.port,), partial(_tell, args.host, url), args.proxy or "")
+    serve(url, settings, args.host, (args.port,), partial(_tell, args.host, url))
 
 
 def _tell(host: str, url: str, address: str) -> None:
@@ -140,7 +163,6 @@ def serve(
     host: str,
     ports: Sequence[int],
     ready: Callable[[str], None],
-    proxy: str = "",
 ) -> None:
     """Serve at the first port that is free until a signal comes; refusals are sentences.
 
@@ -155,9 +177,7 @@ def serve(
         sys.stdout.flush()  # also for whoever reads it from a pipe
 
     log_to_stderr()
-    server = _at_a_free(
-        ports, host, partial(Server, url, settings, host=host, proxy=proxy, ready=opened)
-    )
+    server = _at_a_free(ports, host, partial(Server, url, settings, host=host, ready=opened))
     try:
         server.run()
     except Held as error:

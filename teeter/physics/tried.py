@@ -107,7 +107,7 @@ class Tried:
         try:
             with np.load(io.BytesIO(told), allow_pickle=False) as file:
                 return _read(dict(file))
-        except (ValueError, KeyError, OSError, EOFError, IndexError, TypeError) as error:
+        except (ValueError, KeyError, OSError, EOFError, IndexError, TypeError, MemoryError) as error:
             raise BadTry(f"this is not a try: {error}") from None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -16,19 +17,23 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from teeter.server.gate import Config, Door, Gate, raise_files
+from teeter.server.guard import GUARDS, SOCKET, Guard, Hosts
 from teeter.server.line import Line, keep_short
 from teeter.server.lobby import Lobby
 from teeter.server.metrics import Metrics
 from teeter.server.pages import routes
+from teeter.server.protocol import MAX_TEXT
 from teeter.server.settings import Settings
 from teeter.server.socket import serve_socket
-from teeter.server.storage import Store
+from teeter.server.storage import LOST, Store, StoreError
 
-MAX_FRAME: Final = 1_048_576  # bytes; a longer message ends the connection
+LOG: Final = logging.getLogger(__name__)
+# Bytes: a longer message ends the connection, and no more is kept of one that is not whole.
+MAX_FRAME: Final = 2 * MAX_TEXT
 LEAVING: Final = 5  # seconds for requests under way when the server stops
 
 
@@ -42,13 +47,12 @@ class Socket:
         await serve_socket(self._lobby, scope, receive, send)
 
 
-def application(lobby: Lobby) -> Starlette:
+def application(lobby: Lobby, hosts: Hosts) -> Starlette:
     """All that can be reached, for one lobby."""
-    hosts = list(lobby.settings.hosts)
     app = Starlette(
-        routes=[WebSocketRoute("/socket", Socket(lobby)), *routes(lobby)],
+        routes=[WebSocketRoute(SOCKET, Socket(lobby)), *routes(lobby)],
         middleware=[
-            Middleware(TrustedHostMiddleware, allowed_hosts=hosts, www_redirect=False),
+            Middleware(Guard, hosts=hosts),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
     )
@@ -91,7 +95,6 @@ class Server:
         *,
         host: str = "127.0.0.1",
         port: int = 0,
-        proxy: str = "",
         ready: Callable[[str], None] = lambda address: None,
     ) -> None:
         """Takes the port at once. Raises OSError. `ready` is told the address when it serves."""
@@ -103,7 +106,7 @@ class Server:
         self.lobby: Lobby | None = None  # while it runs
         self._url = url
         self._settings = settings
-        self._proxy = proxy
+        self._host = host
         self._ready = ready
         self._uvicorn: uvicorn.Server | None = None
         self.loop: asyncio.AbstractEventLoop | None = None  # while it runs
@@ -113,6 +116,7 @@ class Server:
         if threading.current_thread() is threading.main_thread():  # the whole process is ours
             # What is loaded stays: to search it for garbage would stop every picture for a moment.
             gc.freeze()
+            raise_files()
         try:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
                 runner.run(self._serve())
@@ -129,27 +133,41 @@ class Server:
         store = await Store.open(self._url, holder=self.address)
         try:
             lobby = self.lobby = Lobby(store, self._settings, Metrics())
-            self._uvicorn = _Uvicorn(self._config(lobby), lambda: self._ready(self.address))
+            gate = Gate(self._settings)
+            self._uvicorn = _Uvicorn(self._config(lobby, gate), lambda: self._ready(self.address))
             self.loop = asyncio.get_running_loop()
             self._heed_signals(self.loop)
+            beside = [
+                self.loop.create_task(gate.see_out()),
+                self.loop.create_task(self._leave_if_lost(store)),
+            ]
             try:
                 await self._uvicorn.serve(sockets=[self._socket])
             finally:
+                for task in beside:
+                    task.cancel()
                 await lobby.close()
+            if store.lost.is_set():
+                raise StoreError(LOST)
         finally:
             await store.close()
 
-    def _config(self, lobby: Lobby) -> uvicorn.Config:
-        return uvicorn.Config(
-            application(lobby),
+    def _config(self, lobby: Lobby, gate: Gate) -> Config:
+        proxies = list(self._settings.proxies)
+        return Config(
+            application(lobby, Hosts(self._host, self._settings.hosts)),
+            gate,
             lifespan="off",
+            http=Door,
             ws=Line,
             ws_per_message_deflate=False,
             ws_max_size=MAX_FRAME,
             log_config=None,
             access_log=False,
-            proxy_headers=bool(self._proxy),
-            forwarded_allow_ips=self._proxy or None,
+            server_header=False,
+            headers=list(GUARDS.items()),
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies or None,
             timeout_graceful_shutdown=LEAVING,
         )
 
@@ -158,6 +176,13 @@ class Server:
         with contextlib.suppress(ValueError, RuntimeError):
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(number, self._leave)
+
+    async def _leave_if_lost(self, store: Store) -> None:
+        """Who does not hold the database any more may not serve it: another may."""
+        await store.lost.wait()
+        LOG.critical(LOST)
+        self._leave()
+        self._leave()
 
     def _leave(self) -> None:
         """At first politely; the second time without waiting for anybody."""

@@ -19,24 +19,6 @@ ASSETS: Final = "assets"  # the build puts a fingerprint into the names of all t
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"  # may be kept, but a new version is noticed at once
 
-_POLICY: Final = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data:",  # the icon of the page lies in the page
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",  # no other page may lay itself over our buttons
-    )
-)
-_GUARDS: Final = {
-    "content-security-policy": _POLICY,
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",  # the address of a table is the key to it
-    "x-content-type-options": "nosniff",
-}
-
 
 class ClientFiles(StaticFiles):
     """Every screen is the same page; the client reads from the address which one is meant."""
@@ -53,7 +35,7 @@ class ClientFiles(StaticFiles):
                 raise
             response = FileResponse(self.lookup_path(PAGE)[0], missing.status_code)
         kept = _beginning(path) == ASSETS
-        response.headers.update({**_GUARDS, "cache-control": FOR_EVER if kept else ASK_AGAIN})
+        response.headers["cache-control"] = FOR_EVER if kept else ASK_AGAIN
         return response
 
 

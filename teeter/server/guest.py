@@ -42,6 +42,7 @@ class Guest:
         self._most_waiting = settings.waiting
         self._line = line
         self._waiting: list[bytes] = []
+        self._unread = 0  # bytes of it
         self._picture: bytes | None = None
         self._stir = asyncio.Event()
         self._closing: int | None = None
@@ -58,10 +59,11 @@ class Guest:
 
     def tell_frame(self, message: bytes) -> None:
         """A message that is framed already: many may get the same."""
-        if len(self._waiting) >= self._most_waiting:
+        if self._unread >= self._most_waiting:
             self.gone.set()
             return
         self._waiting.append(message)
+        self._unread += len(message)
         self._stir.set()
 
     def asks(self, number: int) -> None:
@@ -102,6 +104,7 @@ class Guest:
 
     def _send_waiting(self) -> None:
         frames, self._waiting = self._waiting, []
+        self._unread = 0
         if self._picture is not None:
             frames.append(self._picture)
             self._picture = None

@@ -1,28 +1,82 @@
-"""How much is too much: messages a second, and things of one address."""
+"""How much is too much: so many a second, so many at once, for one address and for all."""
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
+import time
 from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
 from teeter.table.refusal import Refusal, Why
 
+MOST_KNOWN: Final = 10_000  # addresses whose rates are remembered, before the idle ones are forgotten
+
+
+def household(address: str) -> str:
+    """What counts as one address: of version 6 a whole network, because every house has one."""
+    try:
+        number = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(number, ipaddress.IPv4Address):
+        return str(number)
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(ipaddress.ip_network((number, 64), strict=False))
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """From where a request comes, as its limits know it; behind a proxy what the proxy says."""
+    client = scope.get("client")
+    return household(client[0]) if client else "?"
+
 
 class Bucket:
-    """So many a second, and twice as many at once."""
+    """So many a second; and at once twice as many, if nothing else is said."""
 
-    def __init__(self, rate: float, now: float) -> None:
+    def __init__(self, rate: float, now: float, at_once: float | None = None) -> None:
         self._rate = rate
-        self._left = 2 * rate
+        self._most = self._left = 2 * rate if at_once is None else at_once
         self._seen = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is within the limit."""
-        self._left = min(2 * self._rate, self._left + (now - self._seen) * self._rate)
-        self._seen = now
-        if self._left < 1:
+    def take(self, now: float, count: int = 1) -> bool:
+        """Whether so many more are within the limit."""
+        self._fill(now)
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether nothing was taken for so long that it need not be remembered."""
+        self._fill(now)
+        return self._left >= self._most
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self._most, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+
+
+class Rates:
+    """How often each address does something."""
+
+    def __init__(self, rate: float, at_once: float, sentence: str) -> None:
+        self._rate = rate
+        self._at_once = at_once
+        self._sentence = sentence
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> None:
+        """Once more for this address. Raises Refusal."""
+        now = time.monotonic()
+        if len(self._buckets) >= MOST_KNOWN:
+            self._buckets = {one: at for one, at in self._buckets.items() if not at.is_full(now)}
+        bucket = self._buckets.setdefault(address, Bucket(self._rate, now, self._at_once))
+        if not bucket.take(now):
+            raise Refusal(Why.TOO_FAST, self._sentence)
 
 
 class Shares:
@@ -33,9 +87,13 @@ class Shares:
         self._what = what
         self._count: Counter[str] = Counter()
 
+    def has_all(self, address: str) -> bool:
+        """Whether this address can have no more."""
+        return self._count[address] >= self._most
+
     def take(self, address: str) -> None:
         """One more for this address. Raises Refusal."""
-        if self._count[address] >= self._most:
+        if self.has_all(address):
             raise Refusal(Why.TOO_MANY, f"One address can have {self._most} {self._what}.")
         self._count[address] += 1
 
@@ -44,3 +102,26 @@ class Shares:
         self._count[address] -= 1
         if self._count[address] <= 0:
             del self._count[address]
+
+
+class Turns:
+    """Work of which only so much is done at once, for one address and in all; the rest waits."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self._each = each
+        self._all = asyncio.Semaphore(most)
+        self._of: dict[str, asyncio.Semaphore] = {}
+        self._here: Counter[str] = Counter()  # who works or waits
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for one's turn. First among one's own: nobody's queue stands in another's way."""
+        own = self._of.setdefault(address, asyncio.Semaphore(self._each))
+        self._here[address] += 1
+        try:
+            async with own, self._all:
+                yield
+        finally:
+            self._here[address] -= 1
+            if not self._here[address]:
+                del self._here[address], self._of[address]

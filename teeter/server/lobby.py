@@ -11,8 +11,10 @@ from typing import Final
 
 from teeter.rules.contract import BadOptions
 from teeter.rules.games import game
+from teeter.server.apart import Apart
 from teeter.server.bots import Bots
-from teeter.server.limits import Shares
+from teeter.server.health import Health
+from teeter.server.limits import Rates, Shares, Turns
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Create, SeatAsked
@@ -28,6 +30,9 @@ from teeter.table.table import Table
 LOG: Final = logging.getLogger(__name__)
 TOO_OLD: Final = "Nobody has been at this table for a long time."
 CLOSED: Final = "The host has closed the table."
+OPENED_TOO_OFTEN: Final = "Too many new tables; wait a moment."
+SHOWN_AT_ONCE: Final = 20
+SHOWN_TOO_OFTEN: Final = "Too many games to be shown; wait a moment."
 
 
 def holder_of(token: str) -> str:
@@ -43,9 +48,14 @@ class Lobby:
         self.settings = settings
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
-        self.guests = Shares(settings.guests_each, "connections")
+        self.guests = Shares(settings.connections_each, "connections")
         self._tables = Shares(settings.tables_each, "open tables")
+        self._opened = Rates(settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN)
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
+        self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
+        self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN)
+        self.apart = Apart()
+        self.health = Health(store, settings.disk_least)
         self._loading = asyncio.Lock()
         self._spares = Spares(settings.spares)
         self._seeds = iter(settings.seeds)
@@ -57,7 +67,7 @@ class Lobby:
             options = game(wish.game).checked(len(wish.seats), wish.variant, wish.options)
         except BadOptions as error:
             raise Refusal(Why.BAD_OPTIONS, str(error)) from None
-        self._tables.take(address)
+        await self._make_place(address)
         try:
             plan = Plan(wish.game, options, self._seed(), time.time(), holder, wish.clock)
             table = Table(plan, plan.opened)
@@ -70,6 +80,16 @@ class Lobby:
             raise
         self._owners[room.name] = address
         return room
+
+    async def _make_place(self, address: str) -> None:
+        """For one more table of this address. Those that nobody is at give way. Raises Refusal."""
+        self._opened.take(address)
+        if self._tables.has_all(address):
+            empty = (room for room in self.rooms.values() if not room.guests)
+            left = [room for room in empty if self._owners.get(room.name) == address]
+            if left:
+                await self._drop_room(min(left, key=lambda room: room.emptied).name)
+        self._tables.take(address)
 
     async def find(self, name: str) -> Room:
         """The room of a table, brought back from the store if need be. Raises Refusal."""
@@ -109,6 +129,7 @@ class Lobby:
             await room.close()
         self.rooms.clear()
         await asyncio.to_thread(self._spares.close)
+        await asyncio.to_thread(self.apart.close)
 
     # Laying tables
 
@@ -177,6 +198,7 @@ class Lobby:
         await self.store.close_table(name, time.time())
         LOG.info("table closed", extra={"table": name, "why": sentence})
         await self._drop_room(name, sentence)
+        await self.store.forget_unplayed(name)
 
     async def _drop_room(self, name: str, sentence: str | None = None) -> None:
         room = self.rooms.pop(name, None)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
@@ -17,10 +15,13 @@ from teeter.physics.engine import PHYSICS
 from teeter.rules.games import GAMES
 from teeter.server.client_files import PAGE, ClientFiles
 from teeter.server.desk import welcome
+from teeter.server.guard import NOT_FOR_OTHERS, is_from_here
+from teeter.server.heavy import Heavy, Page, record_in
 from teeter.server.languages import ENGLISH, page, phrasebooks
+from teeter.server.limits import address_of
 from teeter.server.lobby import Lobby
 from teeter.server.protocol import Refused
-from teeter.server.replays import replay_of, replay_of_text, seat_asked
+from teeter.server.replays import seat_asked
 from teeter.server.storage import StoreError
 from teeter.table.gamefile import GameFile
 from teeter.table.record import Record, write
@@ -28,33 +29,42 @@ from teeter.table.refusal import Refusal, Why
 from teeter.table.tries import pack
 
 LOG: Final = logging.getLogger(__name__)
-MAX_RECORD: Final = 2_000_000  # bytes
 NO_CLIENT: Final = (
     "This is a Teeter server. The browser client is not built: run `make web` in the repository,\n"
     "or connect a client of your own to /socket (docs/protocol.md).\n"
 )
-
-# Nothing is there under this address, or not yet.
-MISSING: Final = (Why.NO_TABLE, Why.NO_GAME, Why.NO_TRACK, Why.NO_LANGUAGE, Why.NOT_OVER)
-
-Page = Callable[[Request], Awaitable[Response]]
+MOST_DIGITS: Final = 9  # of the number of a step
+STATUS: Final[dict[str, int]] = {
+    Why.NO_TABLE: 404,
+    Why.NO_GAME: 404,
+    Why.NO_TRACK: 404,
+    Why.NO_LANGUAGE: 404,
+    Why.NOT_OVER: 404,
+    Why.TOO_LONG: 413,
+    Why.TOO_FAST: 429,
+    Why.BROKEN: 500,
+}  # of a refusal; else 400
 
 
 def routes(lobby: Lobby) -> list[BaseRoute]:
     """All pages; the browser client last, because it takes whatever is left."""
     web = lobby.settings.web
+
+    def heavy(path: str, page: Page, method: str = "GET") -> Route:
+        return Route(path, Heavy(_asked(page), lobby.turns), methods=[method])
+
     listed: list[BaseRoute] = [
         Route("/healthz", _healthz),
         Route("/metrics", _metrics),
         Route("/api/shelf", _asked(_shelf)),
         Route("/api/games/{game}/rules", _asked(_rules)),
         Route("/api/words/{language}", _asked(_words)),
-        Route("/api/tables/{table}/record", _asked(_record)),
-        Route("/api/tables/{table}/replay", _asked(_replay)),
-        Route("/api/tables/{table}/tries", _asked(_tries)),
-        Route("/api/tables/{table}/game", _asked(_game)),
-        Route("/api/tables/{table}/tracks/{number:int}", _asked(_track)),
-        Route("/api/replay", _asked(_replay_text), methods=["POST"]),
+        heavy("/api/tables/{table}/record", _record),
+        heavy("/api/tables/{table}/replay", _replay),
+        heavy("/api/tables/{table}/tries", _tries),
+        heavy("/api/tables/{table}/game", _game),
+        heavy("/api/tables/{table}/tracks/{number}", _track),
+        heavy("/api/replay", _replay_text, "POST"),
         Route("/api/film", _asked(_film)),
     ]
     if (web / PAGE).is_file():
@@ -79,7 +89,7 @@ def _asked(page: Page) -> Page:
         try:
             return await page(request)
         except Refusal as refusal:
-            return _refused(request, refusal, 404 if refusal.reason in MISSING else 400)
+            return _refused(request, refusal, STATUS.get(refusal.reason, 400))
         except StoreError:
             LOG.exception("the store does not answer")
             return _refused(request, Refusal(Why.BROKEN, "The store does not answer."), 503)
@@ -99,16 +109,14 @@ def _refused(request: Request, refusal: Refusal, status: int) -> Response:
 
 
 async def _healthz(request: Request) -> Response:
-    """Well if the store answers."""
-    try:
-        await _lobby(request).store.header("healthz")
-    except StoreError:
-        LOG.exception("not healthy")
-        return PlainTextResponse("the store does not answer\n", 503)
-    return PlainTextResponse("ok\n")
+    """Well if the store can be written, and goes on for a while."""
+    ill = await _lobby(request).health.ill()
+    return PlainTextResponse(f"{ill}\n", 503) if ill else PlainTextResponse("ok\n")
 
 
 async def _metrics(request: Request) -> Response:
+    if not (_lobby(request).settings.metrics_everywhere or is_from_here(request.scope)):
+        return PlainTextResponse(f"{NOT_FOR_OTHERS}\n", 403)
     text = _lobby(request).metrics.text()
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -149,9 +157,20 @@ async def _record(request: Request) -> Response:
 
 async def _replay(request: Request) -> Response:
     record = await _finished(request)
+    return await _shown(request, write(record), [*await _tracks(request)])
+
+
+async def _shown(request: Request, text: str, tracks: list[int]) -> Response:
+    """A game step by step. Raises Refusal."""
+    lobby = _lobby(request)
+    lobby.shown.take(address_of(request.scope))
     seat = seat_asked(request.query_params.get("seat"))
-    tracks = await _tracks(request)
-    return _json(await asyncio.to_thread(replay_of, record, seat, tracks.keys()))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    if await request.is_disconnected():
+        raise ClientDisconnect
+    body = await lobby.apart.show(text, seat, tracks, packed=packed)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if packed else None
+    return Response(body, media_type="application/json", headers=headers)
 
 
 async def _tries(request: Request) -> Response:
@@ -181,26 +200,20 @@ async def _film(request: Request) -> Response:
 
 async def _track(request: Request) -> Response:
     await _finished(request)
-    track = (await _tracks(request)).get(request.path_params["number"])
+    number = request.path_params["number"]
+    known = number.isdecimal() and len(number) <= MOST_DIGITS
+    track = (await _tracks(request)).get(int(number)) if known else None
     if track is None:
         raise Refusal(Why.NO_TRACK, "There is no track of this step.")
     return Response(track, media_type="application/octet-stream")
 
 
 async def _replay_text(request: Request) -> Response:
-    size = 0
-    parts = []
-    async for part in request.stream():
-        size += len(part)
-        if size > MAX_RECORD:
-            raise Refusal(Why.TOO_LONG, f"A record has at most {MAX_RECORD} bytes.")
-        parts.append(part)
     try:
-        text = b"".join(parts).decode()
+        text = (await record_in(request)).decode()
     except UnicodeDecodeError:
         raise Refusal(Why.NO_RECORD, "A record is text in UTF-8.") from None
-    seat = seat_asked(request.query_params.get("seat"))
-    return _json(await asyncio.to_thread(replay_of_text, text, seat))
+    return await _shown(request, text, [])
 
 
 async def _no_client(request: Request) -> Response:

@@ -1,11 +1,14 @@
-"""Finished games step by step, for a scrub bar."""
+"""Finished games step by step, for a scrub bar; as a program, for one that is handed in (apart.py)."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, Final
+import gzip
+import sys
+from collections.abc import Iterator
+from typing import Any, Final, cast
 
-from teeter.physics.stages import STAGES
+import msgspec
+
 from teeter.rules.contract import REFEREE, SEATS
 from teeter.rules.games import GAMES
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
@@ -14,50 +17,79 @@ from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
 from teeter.table.telling import made
 
-MOST_MOVES: Final = 20_000  # of a game that is handed in: each becomes about two thousand bytes
+MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of bytes
+MOST_BYTES: Final = 8_000_000  # of a game step by step
+REFUSED: Final = 3  # the program's way to end when it is not the record of a game
+QUICKLY: Final = 5  # how hard gzip tries
 
 
-def replay_of_text(text: str, seat: int | None) -> Replay:
-    """The replay of whatever somebody says is a record. Raises Refusal."""
+class Asked(msgspec.Struct):
+    """A game to be shown."""
+
+    text: str  # its record
+    seat: int | None  # from where it is seen
+    tracks: list[int]  # the steps with a pose track
+    scenes: dict[str, msgspec.Raw]  # of every physical game
+    packed: bool  # whether the answer goes through gzip
+
+
+class Answered(msgspec.Struct):
+    """Why it is not shown."""
+
+    reason: str
+    sentence: str
+
+
+def replay_of(asked: Asked) -> bytes:
+    """The replay of whatever somebody says is a record, as JSON. Raises Refusal."""
     try:
-        record = read(text)
+        record = read(asked.text)
         if len(record.lines) > MOST_MOVES:
             raise Refusal(Why.TOO_LONG, f"A game that is shown has at most {MOST_MOVES} moves.")
         check(record)
     except BadRecord as error:
         raise Refusal(Why.NO_RECORD, f"This is not the record of a game: {error}.") from None
-    return replay_of(record, seat, ())
-
-
-def replay_of(record: Record, seat: int | None, tracks: Collection[int]) -> Replay:
-    """Every step as a seat saw it, or a watcher; `tracks` are the steps with a pose track."""
-    if seat is not None and not 0 <= seat < record.options.seats:
+    if asked.seat is not None and not 0 <= asked.seat < record.options.seats:
         raise Refusal(Why.WRONG_SEAT, "There is no such seat.")
-    game = GAMES[record.game]
-    steps = []
-    for number, (line, state) in enumerate(replay(record)):
-        view: dict[str, Any] = dict(state.view(seat))
-        steps.append(
-            Step(
-                number=number,
-                seconds=line.seconds if line else None,
-                who=line.who if line else None,
-                text=line.text if line else "",
-                sentence=_sentence(record, line) if line else f"{game.title} begins.",
-                view=view,
-                words=game.describe(view),
-                track=number in tracks,
-            )
-        )
-    return Replay(
+    told = Replay(
         game=record.game,
         variant=record.options.variant,
         options=dict(record.options.choices),
         names=list(record.names),
         outcome=_outcome(record),
-        steps=steps,
-        scene=_scene(record.game),
+        steps=cast(list[Step], _within_bounds(_steps(record, asked))),
+        scene=cast(Scene | None, asked.scenes.get(record.game)),
     )
+    return msgspec.json.encode(told)
+
+
+def _within_bounds(steps: Iterator[Step]) -> list[msgspec.Raw]:
+    """Each step as JSON, as long as it is not too much. Raises Refusal."""
+    told, size = [], 0
+    for step in steps:
+        text = msgspec.json.encode(step)
+        size += len(text)
+        if size > MOST_BYTES:
+            raise Refusal(Why.TOO_LONG, f"A game that is shown has at most {MOST_BYTES} bytes.")
+        told.append(msgspec.Raw(text))
+    return told
+
+
+def _steps(record: Record, asked: Asked) -> Iterator[Step]:
+    """Every step as a seat saw it, or a watcher."""
+    game = GAMES[record.game]
+    for number, (line, state) in enumerate(replay(record)):
+        view: dict[str, Any] = dict(state.view(asked.seat))
+        yield Step(
+            number=number,
+            seconds=line.seconds if line else None,
+            who=line.who if line else None,
+            text=line.text if line else "",
+            sentence=_sentence(record, line) if line else f"{game.title} begins.",
+            view=view,
+            words=game.describe(view),
+            track=number in asked.tracks,
+        )
 
 
 def _sentence(record: Record, line: Line) -> str:
@@ -76,13 +108,6 @@ def _outcome(record: Record) -> OutcomeTold:
     )
 
 
-def _scene(game: str) -> Scene | None:
-    if game not in STAGES:
-        return None
-    stage = STAGES[game]()
-    return Scene(names=list(stage.names), tick=stage.tick, scene=stage.scene())
-
-
 def seat_asked(text: str | None) -> int | None:
     """The seat of a request: a number, a letter or nothing. Raises Refusal."""
     if not text:
@@ -90,3 +115,19 @@ def seat_asked(text: str | None) -> int | None:
     if len(text) == 1 and (text.isdecimal() or text in SEATS):
         return int(text) if text.isdecimal() else SEATS.index(text)
     raise Refusal(Why.WRONG_SEAT, "There is no such seat.")
+
+
+def main() -> int:
+    """What is asked comes on standard input, the answer goes to standard output."""
+    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
+    try:
+        told = replay_of(asked)
+    except Refusal as refusal:
+        sys.stdout.buffer.write(msgspec.json.encode(Answered(refusal.reason, refusal.sentence)))
+        return REFUSED
+    sys.stdout.buffer.write(gzip.compress(told, QUICKLY) if asked.packed else told)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -16,15 +16,30 @@ WEB: Final = Path(__file__).parents[1] / "web_dist"  # the browser client, where
 class Settings:
     """Limits, waits and paces, in seconds where nothing else is said."""
 
+    # Who may come
     origins: tuple[str, ...] = ()  # pages of other hosts that may connect
-    hosts: tuple[str, ...] = ("*",)  # names this server answers to
+    hosts: tuple[str, ...] = ()  # names this server answers to, beside those of its own machine
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word on addresses is believed
+    metrics_everywhere: bool = False  # figures for everybody, and not for this machine alone
     web: Path = WEB
-    tables_each: int = 20  # open tables of one address
-    guests_each: int = 1000  # connections of one address
+    # What one address or connection may take; docs/protocol.md names these bounds
+    connections: int = 4000  # in all, or as many as the system has files for
+    connections_each: int = 256  # of one address
+    request_limit: float = 10.0  # for a request to be said, after connecting or after another
+    body_limit: float = 30.0  # for the body of a request
+    hello_limit: float = 10.0  # for the first message of a socket
+    stall_limit: float = 20.0  # that a client reads nothing of what waits for it
+    waiting: int = 2 * 2**20  # bytes that wait for a socket which does not read, before it is closed
     messages: float = 20.0  # JSON messages a second of one connection
     hands: float = 150.0  # hand frames a second
-    waiting: int = 500  # messages that a connection has not read before it is closed
     patience: int = 200  # messages too many before a connection is closed
+    tables_each: int = 20  # open tables of one address with somebody at them
+    new_tables: float = 1 / 30  # a second of one address, and twice `tables_each` at once
+    replays: float = 0.5  # games shown step by step, a second of one address, and twenty at once
+    work_each: int = 4  # large answers made and sent at once for one address; others wait
+    work: int = 32  # and in all
+    disk_least: int = 64 * 2**20  # bytes free beside a SQLite file, below which the server is not well
+    # Play
     bots: Bots = field(default_factory=Bots)
     bot_waits: float = 0.7  # before a bot moves, so that people can follow
     bot_limit: float = 30.0  # for a bot's thoughts, until any move is made for it

@@ -14,28 +14,28 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from teeter.server.desk import Desk
-from teeter.server.guest import TOO_SLOW, Guest
+from teeter.server.guard import WRONG_PAGE, refuse
+from teeter.server.guest import POLICY, TOO_SLOW, Guest
+from teeter.server.limits import address_of
 from teeter.server.line import line_of
 from teeter.server.lobby import Lobby
 from teeter.table.refusal import Refusal
 
 LOG: Final = logging.getLogger(__name__)
-FORBIDDEN_ORIGIN: Final = 4403
-TOO_MANY: Final = 4429
 FAREWELL: Final = 1.0  # seconds to tell somebody who does not listen why they are shown out
 
 
 async def serve_socket(lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
     """One WebSocket connection."""
     await receive()  # websocket.connect
-    address = scope["client"][0] if scope.get("client") else "?"
+    address = address_of(scope)
     if not origin_allowed(Headers(scope=scope), lobby.settings.origins):
-        await send({"type": "websocket.close", "code": FORBIDDEN_ORIGIN, "reason": "origin"})
+        await refuse(scope, receive, send, 403, WRONG_PAGE)
         return
     try:
         lobby.guests.take(address)
-    except Refusal:
-        await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many connections"})
+    except Refusal as refusal:
+        await refuse(scope, receive, send, 429, refusal.sentence)
         return
     lobby.metrics.guests.inc()
     try:
@@ -54,11 +54,13 @@ async def _attend(lobby: Lobby, guest: Guest, receive: Receive, send: Send) -> N
     delivery = loop.create_task(guest.deliver(send))
     listening = loop.create_task(_listen(desk, receive))
     gone = loop.create_task(guest.gone.wait())
+    late = loop.call_later(lobby.settings.hello_limit, _show_out_if_silent, guest)
     try:
         await asyncio.wait((listening, gone), return_when=asyncio.FIRST_COMPLETED)
         async with desk.busy:
             listening.cancel()
     finally:
+        late.cancel()
         delivery.cancel()
         gone.cancel()
         ends = await asyncio.gather(listening, delivery, gone, return_exceptions=True)
@@ -67,6 +69,11 @@ async def _attend(lobby: Lobby, guest: Guest, receive: Receive, send: Send) -> N
     if guest.gone.is_set():
         with contextlib.suppress(TimeoutError, OSError):
             await asyncio.wait_for(send({"type": "websocket.close", "code": TOO_SLOW}), FAREWELL)
+
+
+def _show_out_if_silent(guest: Guest) -> None:
+    if not guest.greeted:
+        guest.dismiss(POLICY)
 
 
 def _report(ends: Iterable[object]) -> None:
@@ -92,4 +99,7 @@ def origin_allowed(headers: Headers, allowed: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == headers.get("host") or origin in allowed
+    try:
+        return urlsplit(origin).netloc == headers.get("host") or origin in allowed
+    except ValueError:  # like "http://["
+        return False

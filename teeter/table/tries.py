@@ -42,6 +42,8 @@ def unpack(packed: bytes) -> list[bytes]:
         parts = sorted(folder.infolist(), key=lambda part: part.filename)
         if len(parts) > MOST_TRIES:
             raise BadRecord(0, f"a game has at most {MOST_TRIES} tries")
+        if sum(part.file_size for part in parts) > MOST_BYTES:
+            raise BadRecord(0, "the tries are too large")
         return [_checked(content(folder, part)) for part in parts]
 
 

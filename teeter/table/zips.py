@@ -12,6 +12,10 @@ from typing import Final
 from teeter.table.record import BadRecord
 
 MOST_BYTES: Final = 64 * 2**20  # of one part, unpacked
+MOST_PARTS: Final = 50_000  # with those of the zip files inside: each is kept in memory
+_PART: Final = b"PK\x01\x02"  # how each entry of a table of contents begins
+# The other ways to pack have no bound on what a few bytes become.
+_PACKED: Final = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
 
 # What the library raises for a file that is damaged, locked, or packed in a way it does not know.
 _FAULTS: Final = (
@@ -27,8 +31,12 @@ _FAULTS: Final = (
 @contextmanager
 def opened(file: bytes, fault: str) -> Iterator[zipfile.ZipFile]:
     """A zip file to be read; whatever is wrong with it raises BadRecord with this sentence."""
+    if file.count(_PART) > MOST_PARTS:
+        raise BadRecord(0, "the zip file has too many parts")
     try:
         with zipfile.ZipFile(io.BytesIO(file)) as folder:
+            if any(part.compress_type not in _PACKED for part in folder.infolist()):
+                raise BadRecord(0, fault)
             yield folder
     except BadRecord:
         raise
@@ -37,7 +45,11 @@ def opened(file: bytes, fault: str) -> Iterator[zipfile.ZipFile]:
 
 
 def content(folder: zipfile.ZipFile, part: zipfile.ZipInfo) -> bytes:
-    """One part, unless it would grow beyond measure. Raises BadRecord."""
+    """One part, unless it would grow beyond measure. Raises BadRecord.
+
+    Whatever it says of its size, no more is unpacked than it says, and a byte to see whether it lies.
+    """
     if part.file_size > MOST_BYTES:
         raise BadRecord(0, f"{part.filename} is too large")
-    return folder.read(part)
+    with folder.open(part) as packed:
+        return packed.read(part.file_size + 1)

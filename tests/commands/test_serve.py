@@ -61,7 +61,7 @@ def test_serve_tells_its_address_and_stops_when_asked(tmp_path: Path) -> None:
 def test_play_serves_this_machine(tmp_path: Path) -> None:
     process, address = started("play", "--no-browser", XDG_DATA_HOME=str(tmp_path))
     assert httpx.get(f"{address}/healthz").text == "ok\n"
-    assert httpx.get(f"{address}/healthz", headers={"host": "elsewhere.example"}).status_code == 400
+    assert httpx.get(f"{address}/healthz", headers={"host": "elsewhere.example"}).status_code == 421
     told = stopped(process)
     assert "Only this computer can open it; for your home network: teeter serve --host 0.0.0.0" in told
 

@@ -23,7 +23,16 @@ WAIT = 60.0  # seconds until a test gives up waiting; never how long it takes
 Message = dict[str, Any]
 T = TypeVar("T")
 
-QUICK = Settings(bot_waits=0.0, pace=50.0, aftermath=0.0, spares=1, messages=5000.0, hands=5000.0)
+QUICK = Settings(
+    bot_waits=0.0,
+    pace=50.0,
+    aftermath=0.0,
+    spares=1,
+    messages=5000.0,
+    hands=5000.0,
+    new_tables=5000.0,
+    replays=5000.0,
+)
 
 
 def in_time() -> Iterator[None]:

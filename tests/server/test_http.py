@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -16,13 +18,15 @@ from teeter.lab.judging import by_model
 from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.server.protocol import Replay
+from teeter.server.replays import Asked, replay_of
 from teeter.table.record import Line, read, write
-from tests.server.client import QUICK, Client, Running, running
+from teeter.table.refusal import Refusal
+from tests.server.client import QUICK, WAIT, Client, Running, running
 
 
 @pytest.fixture(scope="module")
 def web(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"http://{server.address}") as client:
+    with httpx.Client(base_url=f"http://{server.address}", timeout=WAIT) as client:
         yield client
 
 
@@ -91,13 +95,22 @@ def test_any_record_can_be_replayed(web: httpx.Client, finished: str) -> None:
     text = web.get(f"/api/tables/{finished}/record").text
     posted: dict[str, Any] = web.post("/api/replay", content=text).json()
     assert posted == web.get(f"/api/tables/{finished}/replay").json()
+
+
+def test_a_record_with_a_line_missing_is_refused_with_the_line(
+    web: httpx.Client, finished: str
+) -> None:
+    text = web.get(f"/api/tables/{finished}/record").text
     rng = Random(1)
     for _ in range(20):
         lines = text.split("\n")
         del lines[rng.randrange(len(lines))]
-        answer = web.post("/api/replay", content="\n".join(lines))
-        assert (answer.status_code, answer.json()["reason"]) == (400, "no-record")
-        assert "line" in answer.json()["sentence"]
+        with pytest.raises(Refusal, match="line") as refused:
+            replay_of(Asked("\n".join(lines), None, [], {}, packed=False))
+        assert refused.value.reason == "no-record"
+    answer = web.post("/api/replay", content=text.replace("\n", "\n?\n", 1))
+    assert (answer.status_code, answer.json()["reason"]) == (400, "no-record")
+    assert "line" in answer.json()["sentence"]
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff\xfe", b"nonsense", b"teeter-record 1\ngame chess\n"])
@@ -108,16 +121,15 @@ def test_what_is_no_record_is_refused(web: httpx.Client, body: bytes) -> None:
 
 def test_a_record_can_be_too_long(web: httpx.Client) -> None:
     answer = web.post("/api/replay", content=b"x" * 2_000_001)
-    assert answer.json()["reason"] == "too-long"
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-long")
 
 
 def test_a_game_can_have_too_many_moves_to_be_shown(web: httpx.Client) -> None:
-    """Few bytes of a record become many of a replay."""
     game = GAMES["gulo-gulo"]
     played = play_one(game, game.options(2), "1", by_model(0.9))
     long = replace(played, lines=(Line(None, 0, "turn tile"),) * 20_001)
     answer = web.post("/api/replay", content=write(long.record(game)).encode())
-    assert (answer.status_code, answer.json()["reason"]) == (400, "too-long")
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-long")
 
 
 @pytest.mark.parametrize("seat", ["9", "x", "-1", "A" * 100])
@@ -209,3 +221,23 @@ def test_who_follows_a_wrong_link_gets_the_page_with_the_way_home(built: httpx.C
 def test_beside_the_client_the_server_answers_itself(built: httpx.Client) -> None:
     assert built.get("/healthz").text == "ok\n"
     assert built.get("/api/games/chess/rules").json()["reason"] == "no-game"
+
+
+def test_the_server_is_not_well_when_its_disk_is_full(tmp_path: Path) -> None:
+    with running(tmp_path, replace(QUICK, disk_least=2**60)) as server:
+        answer = httpx.get(f"http://{server.address}/healthz")
+        assert answer.status_code == 503
+        assert "The disk is nearly full: " in answer.text
+
+
+def test_the_server_is_not_well_when_its_store_cannot_be_written(tmp_path: Path) -> None:
+    with (
+        running(tmp_path) as server,
+        closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other,
+    ):
+        other.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON layout BEGIN SELECT RAISE(FAIL, 'disk full'); END"
+        )
+        answer = httpx.get(f"http://{server.address}/healthz", timeout=WAIT)
+        assert answer.status_code == 503
+        assert "disk full" in answer.text

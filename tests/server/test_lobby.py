@@ -55,6 +55,7 @@ def test_old_tables_are_closed_and_very_old_ones_deleted(tmp_path: Path) -> None
         store = await Store.open(f"sqlite:///{tmp_path / 'a.db'}")
         lobby = Lobby(store, QUICK, Metrics())
         room = await lobby.open_table(wish(), "ann", "here")
+        await room.change(lambda t, now: t.play_for(t.turn or 0, "turn 4", t.version, now))
         await lobby.sweep(time.time() + 13 * DAY)
         assert await store.open_tables() == [room.name]
         await lobby.sweep(time.time() + 15 * DAY)
@@ -75,6 +76,7 @@ def test_nobody_enters_or_changes_a_table_that_was_closed_meanwhile(tmp_path: Pa
         store = await Store.open(f"sqlite:///{tmp_path / 'a.db'}")
         lobby = Lobby(store, QUICK, Metrics())
         room = await lobby.open_table(wish(), "ann", "here")
+        await room.change(lambda t, now: t.play_for(t.turn or 0, "turn 4", t.version, now))
         before = await store.events(room.name)
         await lobby.close_table(room, "ann")
         with pytest.raises(Refusal, match="gone") as refused:

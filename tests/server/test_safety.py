@@ -249,24 +249,22 @@ def test_pages_of_other_hosts_may_not_connect(server: Running) -> None:
         assert ann.welcome
 
 
-def test_an_allowed_origin_may_connect_and_only_our_names_are_answered(tmp_path: Path) -> None:
-    shown = replace(QUICK, origins=("https://play.example",), hosts=("127.0.0.1",))
-    with running(tmp_path, shown) as server:
-        with Client(server, Origin="https://play.example") as ann:
-            assert ann.welcome
-        with pytest.raises(InvalidStatus):
-            Client(server, Host="rebound.example", Origin="http://rebound.example")
+def test_an_allowed_origin_may_connect(tmp_path: Path) -> None:
+    shown = replace(QUICK, origins=("https://play.example",))
+    with running(tmp_path, shown) as server, Client(server, Origin="https://play.example") as ann:
+        assert ann.welcome
 
 
 def test_one_address_can_have_so_many_tables_and_connections(tmp_path: Path) -> None:
-    few = replace(QUICK, tables_each=2, guests_each=3)
-    with running(tmp_path, few) as server, Client(server) as ann, Client(server), Client(server):
+    few = replace(QUICK, tables_each=2, connections_each=3)
+    with running(tmp_path, few) as server, ExitStack() as stack:
+        ann, bob, cid = (stack.enter_context(Client(server)) for _ in range(3))
+        ann.create("eruk", "me Ann", "bot")
+        bob.create("eruk", "me Bob", "bot")
         seats = [{"kind": "me"}, {"kind": "bot"}]
-        ann.create("eruk", "me Ann", "bot")
-        ann.create("eruk", "me Ann", "bot")
-        assert ann.refused("create", game="eruk", seats=seats) == "too-many"
+        assert cid.refused("create", game="eruk", seats=seats) == "too-many"
         ann.do("close")
-        ann.create("eruk", "me Ann", "bot")
+        cid.create("eruk", "me Cid", "bot")
         with pytest.raises(InvalidStatus):
             Client(server)
 
@@ -293,7 +291,7 @@ def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
 
 
 def test_who_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
-    with running(tmp_path, replace(QUICK, waiting=20)) as server, Client(server) as ann:
+    with running(tmp_path, replace(QUICK, waiting=20_000)) as server, Client(server) as ann:
         table = ann.create("eruk", "me Ann", "me Bob")
         with asleep(server, table):
             room = server.lobby.rooms[table]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import tracemalloc
 import zipfile
 from pathlib import Path
 
@@ -10,7 +11,8 @@ import pytest
 
 from teeter.table.gamefile import GameFile
 from teeter.table.record import BadRecord
-from teeter.table.tries import pack
+from teeter.table.tries import pack, unpack
+from teeter.table.zips import MOST_BYTES
 
 RECORD = b"teeter-record 1\n"
 
@@ -63,3 +65,41 @@ def damaged() -> bytes:
 def test_another_zip_file_is_refused_in_a_sentence(file: bytes, why: str) -> None:
     with pytest.raises(BadRecord, match=why):
         GameFile.from_bytes(file)
+
+
+def lying(kind: int, says: int) -> bytes:
+    """A record of fifty million bytes in a few, which says that it is small."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", kind) as folder:
+        folder.writestr("a.txt", bytes(50_000_000))
+    told = bytearray(file.getvalue())
+    for entry, place in ((b"PK\x03\x04", 22), (b"PK\x01\x02", 24)):
+        at = told.index(entry) + place
+        told[at : at + 4] = says.to_bytes(4, "little")
+    return bytes(told)
+
+
+@pytest.mark.parametrize("kind", [zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_zip_file_that_lies_about_its_sizes_takes_no_more_than_it_says(kind: int) -> None:
+    file = lying(kind, 1000)
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadRecord, match="damaged"):
+            GameFile.from_bytes(file)
+        assert tracemalloc.get_traced_memory()[1] < 2_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_zip_file_of_very_many_parts_is_not_opened() -> None:
+    with pytest.raises(BadRecord, match="too many parts"):
+        GameFile.from_bytes(b"PK\x03\x04" + b"PK\x01\x02" * 50_001)
+
+
+def test_tries_that_would_grow_beyond_measure_together_are_not_unpacked() -> None:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as folder:
+        for number in range(3):
+            folder.writestr(f"{number}.npz", bytes(MOST_BYTES // 2))
+    with pytest.raises(BadRecord, match="too large"):
+        unpack(file.getvalue())

@@ -34,6 +34,9 @@ NOT_FOR_PLAYERS = (
     "setup.py",  # faults of set-ups in files
     "sticks.py",
     "pieces.py",
+    "gate.py",  # for programs, and for whoever runs a server
+    "guard.py",
+    "line.py",
     "metrics.py",
     "typescript.py",
     "tried.py",

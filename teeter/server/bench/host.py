@@ -10,7 +10,10 @@ from teeter.server.app import Server
 from teeter.server.settings import Settings
 
 # No bowls made ahead: pouring them beside a measurement would be measured too.
-CROWD: Final = Settings(tables_each=1_000_000, guests_each=1_000_000, spares=0)
+MANY: Final = 1_000_000
+CROWD: Final = Settings(
+    connections=MANY, connections_each=MANY, tables_each=MANY, new_tables=MANY, spares=0
+)
 
 
 def tell(address: str) -> None:

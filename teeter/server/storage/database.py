@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import shutil
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import IO, Any, Final, TypeVar, cast
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.dialects import sqlite
@@ -20,10 +20,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql.dml import UpdateBase
 
 from teeter.server.storage.errors import StoreError, is_gone, place, told
-from teeter.server.storage.hold import hold_file, hold_server
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
+from teeter.server.storage.hold import hold_file
 
 LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -43,6 +40,7 @@ class Database(ABC):
 
     def __init__(self, url: URL) -> None:
         self.url = url
+        self.lost = asyncio.Event()  # it is not held any more: nothing is written from now on
 
     @abstractmethod
     async def transact(self, work: Work[T], *, writes: bool) -> T:
@@ -59,6 +57,10 @@ class Database(ABC):
     @abstractmethod
     async def hold(self, holder: str) -> None:
         """Serve this database alone until it is closed, or the process ends. Raises StoreError."""
+
+    def free(self) -> int | None:
+        """Bytes that there is room for, where that is known."""
+        return None
 
     @abstractmethod
     async def make_ready(self) -> None:
@@ -104,6 +106,9 @@ class SqliteFile(Database):
 
     async def hold(self, holder: str) -> None:
         self._hold = self._hold or hold_file(self.url, holder)
+
+    def free(self) -> int | None:
+        return shutil.disk_usage(Path((self.url.database or "").removeprefix("file:")).parent).free
 
     async def make_ready(self) -> None:
         """With a write-ahead log nobody who reads waits for who writes; the file remembers it."""
@@ -169,42 +174,10 @@ class SqliteFile(Database):
             self._hold.close()
 
 
-class PostgresServer(Database):
-    """Through asyncpg, which never blocks the loop."""
-
-    def __init__(self, url: URL) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 - large, brings the ORM
-
-        super().__init__(url)
-        limits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
-        self._engine = create_async_engine(url, connect_args=limits)
-        self._hold: AsyncConnection | None = None  # its lock keeps other servers away
-
-    async def transact(self, work: Work[T], *, writes: bool) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def hold(self, holder: str) -> None:
-        await self._let_go()
-        self._hold = await hold_server(self._engine, holder)
-
-    async def _let_go(self) -> None:
-        if self._hold is not None:
-            with contextlib.suppress(Exception):  # a connection that is lost holds nothing any more
-                await self._hold.invalidate()  # the lock would go back into the pool with it
-                await self._hold.close()
-        self._hold = None
-
-    async def make_ready(self) -> None:
-        """Nothing to do: who runs PostgreSQL has set it up."""
-
-    async def close(self) -> None:
-        await self._let_go()
-        await self._engine.dispose()
-
-
 def database_at(text: str) -> Database:
     """The database at this address; nothing but a file is opened yet. Raises StoreError."""
+    from teeter.server.storage.postgres import PostgresServer  # noqa: PLC0415 - it needs us
+
     url = address(text)
     return SqliteFile(url) if url.get_backend_name() == "sqlite" else PostgresServer(url)
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import Final
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 # PostgreSQL's own codes: connection trouble, a server that stops or starts, no free place.
 _GONE = ("08", "57P", "53300")
+
+LOST: Final = "The database is not held any more, so this server stops: another may serve it."
 
 
 class StoreError(Exception):
@@ -36,7 +39,7 @@ def is_gone(error: BaseException) -> bool:
     if isinstance(error, DBAPIError):
         code = str(getattr(error.orig, "sqlstate", None) or "")
         return error.connection_invalidated or code.startswith(_GONE)
-    return isinstance(error, OSError)
+    return isinstance(error, OSError | Unreachable)
 
 
 def told(error: BaseException, url: URL) -> StoreError:

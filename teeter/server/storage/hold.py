@@ -52,10 +52,10 @@ async def hold_server(engine: AsyncEngine, holder: str) -> AsyncConnection:
     """A connection to PostgreSQL with a lock that lasts as long as it does. Raises StoreError."""
     connection = await engine.connect()
     try:
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
         for pause in (*PAUSES, None):
             if await connection.scalar(_LOCK, {"key": KEY}):
                 await connection.execute(_NAME, {"name": holder})
+                await connection.commit()  # the lock is the session's, and outlives it
                 return connection
             if pause is not None:
                 await asyncio.sleep(pause)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable, Sequence
@@ -11,7 +12,7 @@ from typing import Any, Final, Self
 from sqlalchemy import Connection, Row, Select, select
 
 from teeter.server.storage.database import PAUSES, Database, database_at
-from teeter.server.storage.errors import Clash
+from teeter.server.storage.errors import Clash, StoreError
 from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS, bring_up_to_date, version_of
 from teeter.server.storage.writer import Part, Write, Writer
 
@@ -81,6 +82,18 @@ class Store:
         """How many calls wait to be written."""
         return self._writer.waiting
 
+    @property
+    def lost(self) -> asyncio.Event:
+        """Set when somebody else may hold the database: nothing is written from then on."""
+        return self._database.lost
+
+    async def check(self, least: int) -> None:
+        """Raises StoreError unless it can be written, and there is room for so many bytes."""
+        free = self._database.free()
+        if free is not None and free < least:
+            raise StoreError(f"The disk is nearly full: {free // 2**20} MiB are left.")
+        await self._writer.write((Write.TOUCH, [{}]))
+
     async def add_table(self, table: str, header: dict[str, Any], now: float) -> None:
         """A new, open table. `now` is in seconds since 1970."""
         text = json.dumps(header, ensure_ascii=False)
@@ -114,6 +127,8 @@ class Store:
 
     async def header(self, table: str) -> dict[str, Any] | None:
         """What `add_table` was given; None if there is no such table."""
+        if not _could_be(table):
+            return None
         rows = await self._read(select(TABLES.c.header).where(TABLES.c.id == table))
         return json.loads(rows[0].header) if rows else None
 
@@ -124,6 +139,8 @@ class Store:
 
     async def is_open(self, table: str) -> bool:
         """Whether there is such a table, and it was not closed."""
+        if not _could_be(table):
+            return False
         chosen = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.closed.is_(None))
         return bool(await self._read(chosen))
 
@@ -135,6 +152,10 @@ class Store:
     async def close_table(self, table: str, now: float) -> None:
         """The table is over: it will not be opened again, but its events stay until cleaned."""
         await self._writer.write((Write.CLOSE, [{"at_table": table, "now": now}]))
+
+    async def forget_unplayed(self, table: str) -> None:
+        """Delete a closed table at which nobody has ever made a move."""
+        await self._writer.write((Write.FORGET, [{"at_table": table}]))
 
     async def save_world(self, table: str, number: int, saved: bytes) -> None:
         """The physical world as it is at an event; only the latest is kept, whatever comes last."""
@@ -184,6 +205,11 @@ class Store:
         return await self._database.persist(
             lambda: self._database.transact(fetch, writes=False), self._pauses
         )
+
+
+def _could_be(table: str) -> bool:
+    """Whether a table can have this name: databases choke on some that people make up."""
+    return table.isascii() and table.isprintable()
 
 
 def _row(table: str, event: Stored) -> dict[str, Any]:

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
 
-from sqlalchemy import Table, bindparam, insert
+from sqlalchemy import Table, bindparam, exists, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
 from teeter.server.storage.database import Batch, Database
 from teeter.server.storage.errors import StoreError, Unreachable
-from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS
+from teeter.server.storage.layout import EVENTS, LAYOUT, TABLES, TRACKS, WORLDS
 
 TOGETHER: Final = 500  # jobs in one commit
 
@@ -30,7 +30,11 @@ class Write(IntEnum):
     CHANGE = 4
     CLOSE = 5
     DELETE = 6
+    FORGET = 7
+    TOUCH = 8
 
+
+_PLAYED: Final = exists().where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.kind == "move")
 
 Rows = list[dict[str, Any]]
 Part = tuple[Write, Rows]
@@ -133,6 +137,8 @@ def _statements(dialect: str) -> Mapping[Write, UpdateBase]:
         .where(here, TABLES.c.closed.is_(None))
         .values(closed=bindparam("now"), changed=bindparam("now")),
         Write.DELETE: TABLES.delete().where(here, TABLES.c.changed < bindparam("before")),
+        Write.TOUCH: LAYOUT.update().values(version=LAYOUT.c.version),
+        Write.FORGET: TABLES.delete().where(here, TABLES.c.closed.is_not(None), ~_PLAYED),
     }
 
 

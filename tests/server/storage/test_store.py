@@ -305,3 +305,14 @@ def test_whatever_is_written_comes_back(url: str) -> None:
             check()
         finally:
             runner.run(store.close())
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800", "\udfff\0", "\x7f", "é", ""])
+def test_a_name_that_no_table_can_have_is_simply_not_there(url: str, name: str) -> None:
+    async def test() -> None:
+        store = await Store.open(url)
+        assert await store.header(name) is None
+        assert not await store.is_open(name)
+        await store.close()
+
+    asyncio.run(test())
