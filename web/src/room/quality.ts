@@ -24,6 +24,7 @@ const FIRST: Level = { ratio: 0.5, shadows: 256 }; // the very first: with the s
 const JUDGED = 3; // pictures after the first, which has to wait for shaders
 const QUICK = 80; // milliseconds for one of them
 const TEST: Level = { ratio: 0.25, shadows: 0 };
+const SELDOM = 150; // milliseconds between two pictures of a test: nobody looks, and to draw takes most of its time
 const SLOW = 1000 / 36; // milliseconds a picture
 const SMOOTH = 1000 / 50;
 const PICTURES = 45; // that are watched before it is judged
@@ -31,7 +32,8 @@ const PAUSE = 250; // milliseconds: a longer gap is no slow picture, but a rest
 
 export class Fineness {
   private level: number;
-  private before = 0;
+  private last = -SELDOM; // when a picture was drawn
+  private before = 0; // the same, if it was one of many
   private times: number[] = [];
   private unjudged = JUDGED + 1;
   private rose = false; // from a light picture to a fine one: that is tried once
@@ -74,8 +76,14 @@ export class Fineness {
     this.goTo(atFirst(this.quality));
   }
 
+  /** Whether this picture may wait. */
+  waitsFor(now: number): boolean {
+    return this.quality === "test" && now - this.last < SELDOM;
+  }
+
   /** A picture will be drawn now. */
   draws(now: number, goesOn: boolean): void {
+    this.last = now;
     this.watch(now, goesOn);
     if (this.waits) this.apply();
   }

@@ -207,6 +207,7 @@ class Table implements Room, Gestures {
   }
 
   private draw(now: number, goesOn: boolean): void {
+    if (this.fineness.waitsFor(now)) return this.move();
     this.fineness.draws(now, goesOn);
     if (this.fineness.fine) this.openWindows();
     this.picking.glow.sync(this.orbit.camera);
@@ -215,6 +216,13 @@ class Table implements Room, Gestures {
     if (this.fineness.judges) this.judge(began);
     if (!this.drawn) performance.mark("first picture");
     this.drawn = true;
+  }
+
+  /** Everything goes to its place, unseen yet: for whoever asks where on the page it is. */
+  private move(): void {
+    this.scene.updateMatrixWorld();
+    this.orbit.camera.updateMatrixWorld();
+    this.loop.ask();
   }
 
   /** Wait until the picture is really there, and see how long that took. */
