@@ -15,6 +15,7 @@ T = TypeVar("T")
 REFEREE: Final = -1  # speaks for chance and for the physical world
 NOBODY: Final = -2  # is on turn when the game is over
 SEATS: Final = "ABCDEF"  # how texts name the seats 0, 1, 2, ...
+SHOWS: Final = ": "  # in what is heard of a move: after it stands what the move turns up
 
 Setup = dict[str, list[str]]
 """Everything that is laid out or shuffled before the first move, in words."""
@@ -183,8 +184,20 @@ class State(ABC):
         """A copy in which everything this seat cannot know is dealt anew."""
 
     def heard(self, move: Move, seat: int | None) -> str:
-        """What a seat hears of a move about to be played: its text, less what is secret."""
+        """What a seat hears and sees of a legal move about to be played: "turn 17: seal".
+
+        Whoever keeps all that was heard knows whatever this seat has seen, also what is covered again.
+        """
+        shown = self.turns_up(move, seat)
+        return f"{self.spoken(move, seat)}{SHOWS}{shown}" if shown else self.spoken(move, seat)
+
+    def spoken(self, move: Move, seat: int | None) -> str:
+        """The text of a move as a seat hears it: less what is secret."""
         return move.text
+
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        """What a legal move about to be played turns up before a seat's eyes."""
+        return ""
 
     def to_json(self) -> dict[str, Any]:
         """The whole state, hidden parts too, ready for JSON."""

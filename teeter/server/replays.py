@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from teeter.physics.stages import STAGES
-from teeter.rules.contract import REFEREE, SEATS
+from teeter.rules.contract import REFEREE, SEATS, SHOWS
 from teeter.rules.games import GAMES
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.table.record import BadRecord, Line, Record, read
@@ -35,6 +35,7 @@ def replay_of(record: Record, seat: int | None, tracks: Collection[int]) -> Repl
         raise Refusal(Why.WRONG_SEAT, "There is no such seat.")
     game = GAMES[record.game]
     steps = []
+    seen = ""  # what the move of a step turned up
     for number, (line, state) in enumerate(replay(record)):
         view: dict[str, Any] = dict(state.view(seat))
         steps.append(
@@ -43,12 +44,14 @@ def replay_of(record: Record, seat: int | None, tracks: Collection[int]) -> Repl
                 seconds=line.seconds if line else None,
                 who=line.who if line else None,
                 text=line.text if line else "",
-                sentence=_sentence(record, line) if line else f"{game.title} begins.",
+                sentence=_sentence(record, line, seen) if line else f"{game.title} begins.",
                 view=view,
                 words=game.describe(view),
                 track=number in tracks,
             )
         )
+        if number < len(record.lines):
+            seen = state.turns_up(game.moves[record.lines[number].text], seat)
     return Replay(
         game=record.game,
         variant=record.options.variant,
@@ -60,8 +63,9 @@ def replay_of(record: Record, seat: int | None, tracks: Collection[int]) -> Repl
     )
 
 
-def _sentence(record: Record, line: Line) -> str:
-    return made(record.game, line.text, None if line.who == REFEREE else record.names[line.who])
+def _sentence(record: Record, line: Line, seen: str) -> str:
+    heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
+    return made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
 
 
 def _outcome(record: Record) -> OutcomeTold:

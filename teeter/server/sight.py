@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any, Literal
 
-from teeter.rules.contract import NOBODY, Move
+from teeter.rules.contract import NOBODY, SHOWS, Move
 from teeter.rules.games import game as game_called
 from teeter.server.protocol import (
     Chatted,
@@ -190,7 +190,8 @@ def _happened(
         seconds=entry.seconds,
         kind=kind,
         who=who,
-        text=text,
+        text=text.partition(SHOWS)[0],
+        shown=text.partition(SHOWS)[2],
         sentence=said,
         bodies=seen.get("bodies", []),
         place=seen.get("place"),

@@ -86,7 +86,11 @@ def _played(case: Case, rng: Random) -> Iterator[str]:
             yield from _refused(case.game, state)
         if state.turn == NOBODY:
             return
-        state.play(next_move(case, state, rng))
+        move = next_move(case, state, rng)
+        name = None if move.referee else "Ann"
+        for seat in (*range(state.options.seats), None):
+            yield made(case.game.name, state.heard(move, seat), name)
+        state.play(move)
 
 
 def _seen(game: Game, state: State) -> Iterator[str]:

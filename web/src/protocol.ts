@@ -245,7 +245,9 @@ export interface Happened {
   who: number | null;
   /** of a move, less what is secret */
   text: string;
-  /** for people: the live text */
+  /** what the move turned up before these eyes, in the words of `state.heard` */
+  shown: string;
+  /** for people: the live text; what was turned up may stand on lines of its own */
   sentence: string;
   /** what the referee saw fall or taken, and what it touched */
   bodies: string[];

@@ -12,6 +12,7 @@ from teeter.rules.gulp import moves as words
 from teeter.rules.gulp.game import Gulp
 from teeter.rules.gulp.river import BONUS, BONUSES, EVENT_OF, WORDS, caused, worth_in
 from teeter.rules.gulp.table import card_of
+from teeter.rules.gulp.words import card_name
 
 _EVENTS: Final = tuple(event.value.name for event in house.EVENTS.values())
 
@@ -37,7 +38,7 @@ def _push(world: Gulp, move: Move) -> str:
     event = EVENT_OF[card]
     if event >= 0:
         return f"{_EVENTS[event]} helps me more now than later."
-    return f"I can do without {WORDS[card]}, and the River is better for me with it."
+    return f"I can do without {card_name(WORDS[card])}, and the River is better for me with it."
 
 
 def _sacrifice(world: Gulp, move: Move) -> str:
@@ -64,7 +65,7 @@ def _missing(world: Gulp) -> str:
 
 
 def _stop(world: Gulp, move: Move) -> str:
-    return f"That {WORDS[world.declared]} would help {SEATS[world.pusher]} too much."
+    return f"That {card_name(WORDS[world.declared])} would help {SEATS[world.pusher]} too much."
 
 
 def _let(world: Gulp, move: Move) -> str:

@@ -392,6 +392,9 @@ class Eruk(State):
             seen[place] = FACES[self.faces[place]]
         return seen[1:]
 
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        return FACES[self.faces[move.arg]] if move.verb == TURN else ""
+
     def redeal(self, seat: int | None, rng: Random) -> Eruk:
         """Counters that were never turned change places; what fled was seen by everybody."""
         unseen = [m.arg for m in self.legal if m.arg and m.arg not in self.remembered]

@@ -12,7 +12,9 @@ def describe(view: Mapping[str, Any]) -> list[str]:
     """The table, a sentence a line."""
     lines = [f"The sun is on field {view['sun']} of 9."]
     open_now = [
-        f"{face} at {place}" for place, face in enumerate(view["counters"], 1) if face not in ("", "?")
+        f"{face_name(face)} at {place}"
+        for place, face in enumerate(view["counters"], 1)
+        if face not in ("", "?")
     ]
     lines.append(f"Open: {', '.join(open_now) or 'nothing'}.")
     hidden = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
@@ -29,19 +31,24 @@ def describe(view: Mapping[str, Any]) -> list[str]:
         lines.append(f"{SEATS[seat]}: {size}, {figures} figure{'s' * (figures != 1)} in hand.")
     if view["shown"]:
         place, face = view["shown"]
-        lines.append(f"Turned last: {face} at {place}.")
+        lines.append(f"Turned last: {face_name(face)} at {place}.")
     if view["fled"]:
-        gone = ", ".join(f"{face} at {place}" for place, face in view["fled"])
+        gone = ", ".join(f"{face_name(face)} at {place}" for place, face in view["fled"])
         lines.append(f"These fled and lie face down again: {gone}.")
     if view["named"]:
         lines.append(f"The search is for: {view['named']}.")
     return lines
 
 
+def face_name(face: str) -> str:
+    """igloo-4 is igloo 4."""
+    return face.replace("-", " ")
+
+
 def _height(pile: Mapping[str, Any]) -> str:
     if not pile["height"]:
         return _counters(0)
-    return f"a pile of up to {_counters(pile['height'])}, {pile['top']} on top"
+    return f"a pile of up to {_counters(pile['height'])}, {face_name(pile['top'])} on top"
 
 
 def _counters(number: int) -> str:

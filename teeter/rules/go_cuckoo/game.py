@@ -39,6 +39,7 @@ from teeter.rules.go_cuckoo.moves import (
 )
 from teeter.rules.go_cuckoo.odds import stand_in
 from teeter.rules.go_cuckoo.refusals import refuse
+from teeter.rules.go_cuckoo.sticks import COLOURS
 from teeter.rules.go_cuckoo.table import PAID, UNPAID, Table
 from teeter.rules.go_cuckoo.view import GoCuckooView, look
 
@@ -50,6 +51,7 @@ REASONS: Final = ("", "Kiki sits on the nest", "Kiki fell into the can", _NO_STI
 _TRIES: Final = house.TRIES.value
 _HAND_FALLS: Final = house.HAND_FALLS.value
 _FLEDGLING: Final = "fledgling"
+_SHOWS_STICK: Final = (say.PULLED, say.FELL_STICK, say.TIPPED)
 _BEGINS: Final = {PULL: FIRST_PULL, LAY_EGG: MUST_LAY, PLACE_KIKI: SIT}
 
 
@@ -470,6 +472,13 @@ class GoCuckoo(Table):
     def _view(self, seat: int | None) -> GoCuckooView:
         """Everybody sees the same: only the bottoms of standing sticks are hidden."""
         return look(self)
+
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        """Both ends of a stick whose bottom nobody has seen yet."""
+        stick = self.hand if move.verb == say.PULLED else move.arg
+        if move.verb not in _SHOWS_STICK or stick not in self.unseen():
+            return ""
+        return f"{COLOURS[self.tops[stick]]}/{COLOURS[self.bottoms[stick]]}"
 
     def redeal(self, seat: int | None, rng: Random) -> GoCuckoo:
         new = self.copy()

@@ -53,7 +53,7 @@ def _now(view: Mapping[str, Any]) -> list[str]:
     elif view["answers"] is not None:
         lines.append(f"{SEATS[view['answers']]} answers for the nest.")
     if view["declared"]:
-        lines.append(f"Declared: {view['declared']}.")
+        lines.append(f"Declared: {_declared(view['declared'])}.")
     if view["out"] or view["sank"]:
         lines.append(f"In this try {_eggs(view['out'])} fell out and {_eggs(view['sank'])} sank.")
     if view["need"]:
@@ -63,6 +63,12 @@ def _now(view: Mapping[str, Any]) -> list[str]:
     if view["quiet"]:
         lines.append(f"No stick was pulled for {_count(view['quiet'], 'turn')}.")
     return lines
+
+
+def _declared(text: str) -> str:
+    """What is being tried, in words: "pull 12" is "pull stick 12"."""
+    whole = {"lay egg": "lay an egg", "place kiki": "set Kiki on the nest"}
+    return whole.get(text) or text.replace(" ", " stick ")
 
 
 def _eggs(count: int) -> str:

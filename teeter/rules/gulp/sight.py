@@ -144,7 +144,7 @@ def final_stores(table: Table) -> list[int]:
     ]
 
 
-def heard(table: Table, move: Move, seat: int | None) -> str:
+def spoken(table: Table, move: Move, seat: int | None) -> str:
     """The text of a move, less the card where only one player sees it."""
     if move.verb in (KEEP, UNDER):
         return move.text if seat == table.turn else f"{move.text.split()[0]} a card"

@@ -25,14 +25,15 @@ def describe(view: Mapping[str, Any]) -> list[str]:
 
 
 def _track(track: list[Mapping[str, Any]]) -> str:
-    up = [_marker(marker) for marker in track if marker["colour"] != "?"]
-    down = [marker["field"] for marker in track if marker["colour"] == "?"]
+    up = [marker(one) for one in track if one["colour"] != "?"]
+    down = [one["field"] for one in track if one["colour"] == "?"]
     return f"Face up: {', '.join(up) or 'nothing'}. Face down: {', '.join(down) or 'nothing'}."
 
 
-def _marker(marker: Mapping[str, Any]) -> str:
-    heads = f" with {_count(marker['heads'], 'mummy head')}" if marker["heads"] else ""
-    return f"{marker['field']} {marker['colour']}{heads}"
+def marker(face_up: Mapping[str, Any]) -> str:
+    """A marker that lies face up."""
+    heads = f" with {_count(face_up['heads'], 'mummy head')}" if face_up["heads"] else ""
+    return f"{face_up['field']} {face_up['colour']}{heads}"
 
 
 def _mummy(view: Mapping[str, Any]) -> list[str]:
