@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -176,6 +177,27 @@ def test_a_view_hides_what_a_seat_may_not_know(case: Case, seed: int) -> None:
             assert case.game.describe(other.view(seat)) == case.game.describe(view)
             if state.turn in (seat, NOBODY):
                 assert [str(m) for m in other.moves()] == [str(m) for m in state.moves()]
+
+
+@every_case
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_a_view_names_seats_by_their_numbers(case: Case, seed: int) -> None:
+    """In every game alike. (C is left out: that is a field of Pharaoh's Gulo Gulo, too.)"""
+    state, _ = play_some(case, seed)
+    for seat in seats_and_spectator(state):
+        assert not {"A", "B", "D", "E", "F"} & set(_texts(state.view(seat)))
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Every text in a value of JSON, but for the keys."""
+    if isinstance(value, Mapping):
+        value = list(value.values())
+    if isinstance(value, list | tuple):
+        for item in value:
+            yield from _texts(item)
+    elif isinstance(value, str):
+        yield value
 
 
 @every_case

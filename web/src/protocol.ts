@@ -498,8 +498,7 @@ export interface ErukView {
   figures: number[];
   /** the counters that fled from it */
   fled: ([number, string])[];
-  /** by field: "" empty, "-" unmarked, else the letter of the seat */
-  igloo: string[];
+  igloo: (number | null)[];
   named: string | null;
   phase: string;
   piles: PileView[];
@@ -616,7 +615,7 @@ export interface GulpView {
   left: string[][] | null;
   limit: number;
   /** by seat: the seats whose BOGGLE LOGS lie before it */
-  logs: string[][];
+  logs: number[][];
   /** and which, for who looks */
   looked: string[];
   /** cards that CHEEK POUCHES looks at */
@@ -647,7 +646,7 @@ export interface GulpView {
   /** plain, or juiced in a colour, or saturated with a crop */
   water: string;
   /** the seats whose waves last */
-  waves: string[];
+  waves: number[];
 }
 
 export interface MarkerView {
@@ -677,8 +676,8 @@ export interface PharaohView {
   /** its field; None in the race */
   mummy: string | null;
   phase: string;
-  /** the letter of the seat whose turn it is, also while the referee is asked */
-  player: string;
+  /** whose turn it is, also while the referee is asked */
+  player: number;
   scarab_fields: string[];
   scarabs: number[];
   /** scarabs beside the board */

@@ -81,7 +81,9 @@ class ErukView(TypedDict):
     phase: str
     sun: int
     counters: list[str]  # by place: "?" face down, "" gone, else the face
-    igloo: list[str]  # by field: "" empty, "-" unmarked, else the letter of the seat
+    igloo: list[
+        int | None
+    ]  # by field: the seat whose figure stands there, -2 nobody's, None no counter
     figures: list[int]
     piles: list[PileView]
     named: str | None
@@ -370,7 +372,7 @@ class Eruk(State):
             "phase": PHASES[self.phase],
             "sun": self.sun,
             "counters": self._seen(),
-            "igloo": ["" if s == EMPTY else "-" if s == UNMARKED else SEATS[s] for s in self.igloo],
+            "igloo": [None if s == EMPTY else NOBODY if s == UNMARKED else s for s in self.igloo],
             "figures": self.figures[:],
             "piles": [
                 {

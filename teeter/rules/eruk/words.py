@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from teeter.rules.contract import SEATS
+from teeter.rules.contract import NOBODY, SEATS
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
@@ -20,9 +20,9 @@ def describe(view: Mapping[str, Any]) -> list[str]:
     hidden = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
     lines.append(f"Face down ({len(hidden)}): {_ranges(hidden)}.")
     built = [
-        f"{n} {'unmarked' if mark == '-' else 'with a figure of ' + mark}"
-        for n, mark in enumerate(view["igloo"], 1)
-        if mark
+        f"{n} {'unmarked' if owner == NOBODY else 'with a figure of ' + SEATS[owner]}"
+        for n, owner in enumerate(view["igloo"], 1)
+        if owner is not None
     ]
     lines.append(f"Igloo: {', '.join(built) or 'empty'}.")
     for seat, pile in enumerate(view["piles"]):

@@ -140,5 +140,5 @@ def _count(number: int, thing: str) -> str:
     return f"{number} {thing}{'s' * (number != 1)}"
 
 
-def _all_of(letters: list[str]) -> str:
-    return " and ".join(letters)
+def _all_of(seats: list[int]) -> str:
+    return " and ".join(SEATS[seat] for seat in seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from teeter.rules.contract import SEATS, Move
+from teeter.rules.contract import Move
 from teeter.rules.pharaoh import house, words
 from teeter.rules.pharaoh.moves import ENTER, MOVE, PHASES, TAKES, TRY, TURN
 from teeter.rules.pharaoh.pieces import (
@@ -33,7 +33,7 @@ class PharaohView(TypedDict):
 
     turn: int
     phase: str
-    player: str  # the letter of the seat whose turn it is, also while the referee is asked
+    player: int  # whose turn it is, also while the referee is asked
     extra: bool  # it is an extra turn
     track: list[MarkerView]  # the desert and pyramid markers along the track
     burial: list[str]  # the colours of the burial markers, "?" face down
@@ -57,7 +57,7 @@ def seen_by_all(state: Pharaoh) -> PharaohView:
     return {
         "turn": state.turn,
         "phase": PHASES[state.phase],
-        "player": SEATS[state.player],
+        "player": state.player,
         "extra": state.extra,
         "track": [_marker(state, field) for field in MARKED],
         "burial": [

@@ -58,7 +58,7 @@ def _place(field: str) -> str:
 
 
 def _phase(view: Mapping[str, Any]) -> str:
-    player = view["player"]
+    player = SEATS[view["player"]]
     if view["phase"] == "explore":
         return f"{player} explores{', in an extra turn' if view['extra'] else ''}."
     if view["phase"] == "try":

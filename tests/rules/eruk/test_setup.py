@@ -54,7 +54,7 @@ def test_the_sun_begins_on_field_1_of_9_and_no_igloo_field_is_built() -> None:
     view = table("B").view(None)
     assert view["sun"] == 1
     assert house.SUN_FIELDS.value == 9
-    assert view["igloo"] == [""] * 9
+    assert view["igloo"] == [None] * 9
 
 
 @pytest.mark.rule("ERUK-11")
