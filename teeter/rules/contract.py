@@ -130,6 +130,20 @@ class Outcome:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """What the scores of a game mean, in words."""
+
+    counts: str  # what they count: "eggs left"
+    told: Callable[[int], str]  # one score: "2 eggs left"
+    remark: str = ""  # how they decide who wins: "Fewer is better."; nothing if they do not
+    fewer_is_better: bool = False
+
+
+MORE: Final = "More is better."
+FEWER: Final = "Fewer is better."
+
+
 class State(ABC):
     """A game under way. `play` changes it in place; `copy` gives an independent one.
 
@@ -244,6 +258,7 @@ class Game:
     deal: Callable[[Options, int, Random], Setup]  # options, the seat that begins, chance
     stand_in: Callable[[Any, Random, float], Move]  # a referee without a world: state, chance, skill
     describe: Callable[[Any], list[str]]  # a view in words
+    scoring: Callable[[Options, str], Scoring]  # options, and why the game ended
     physical: bool = field(default=False)
 
     def options(self, seats: int | None = None, variant: str = "base", **choices: str) -> Options:

@@ -320,6 +320,9 @@ class OutcomeTold(Value):
     scores: list[int]
     reason: str
     sentence: str
+    counted: list[str]  # by seat: the score with what it counts, as "2 eggs left"
+    remark: str  # how scores decide who wins, as "Fewer is better."; empty if they do not
+    fewer_is_better: bool
 
 
 class TryTold(Value):

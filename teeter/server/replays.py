@@ -9,9 +9,11 @@ from teeter.physics.stages import STAGES
 from teeter.rules.contract import REFEREE, SEATS, SHOWS
 from teeter.rules.games import GAMES
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
+from teeter.server.sight import outcome_told
 from teeter.table.record import BadRecord, Line, Record, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
+from teeter.table.scores import won
 from teeter.table.telling import made
 
 MOST_MOVES: Final = 20_000  # of a game that is handed in: each becomes about two thousand bytes
@@ -70,14 +72,7 @@ def _sentence(record: Record, line: Line, seen: str) -> str:
 
 def _outcome(record: Record) -> OutcomeTold:
     told = record.outcome
-    names = " and ".join(record.names[seat] for seat in told.winners)
-    verb = "win" if len(told.winners) > 1 else "wins"
-    return OutcomeTold(
-        winners=list(told.winners),
-        scores=list(told.scores),
-        reason=told.reason,
-        sentence=f"{names} {verb}: {told.reason}.",
-    )
+    return outcome_told(GAMES[record.game], record.options, told, won(told, record.names))
 
 
 def _scene(game: str) -> Scene | None:

@@ -9,6 +9,7 @@ from teeter.rules.contract import REFEREE, SEATS, SHOWS, Outcome
 from teeter.table.labels import deed, label, shown
 from teeter.table.log import Entry
 from teeter.table.logged import Logged
+from teeter.table.scores import won
 
 _IN_SENTENCES: Final = ("gulp",)  # what is turned up there is told in sentences
 
@@ -86,6 +87,4 @@ def _seat(entry: Entry) -> str:
 
 def result(table: Logged, outcome: Outcome) -> str:
     """How a game ended, in a sentence with names."""
-    names = " and ".join(name_of_seat(table, seat) for seat in outcome.winners)
-    verb = "win" if len(outcome.winners) > 1 else "wins"
-    return f"{names} {verb}: {outcome.reason}."
+    return won(outcome, [name_of_seat(table, seat) for seat in range(len(table.seats))])

@@ -305,6 +305,11 @@ export interface OutcomeTold {
   scores: number[];
   reason: string;
   sentence: string;
+  /** by seat: the score with what it counts, as "2 eggs left" */
+  counted: string[];
+  /** how scores decide who wins, as "Fewer is better."; empty if they do not */
+  remark: string;
+  fewer_is_better: boolean;
 }
 
 /** The table as the seat you look from sees it: the whole, after every change. */

@@ -475,4 +475,5 @@ GAME: Final = Game(
     deal=deal,
     stand_in=stand_in,
     describe=words.describe,
+    scoring=words.scoring,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from teeter.rules.contract import NOBODY, SEATS
+from teeter.rules.contract import MORE, NOBODY, SEATS, Options, Scoring
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
@@ -38,6 +38,10 @@ def describe(view: Mapping[str, Any]) -> list[str]:
     if view["named"]:
         lines.append(f"The search is for: {view['named']}.")
     return lines
+
+
+def scoring(options: Options, reason: str) -> Scoring:
+    return Scoring("counters", _counters, MORE)
 
 
 def face_name(face: str) -> str:

@@ -46,7 +46,7 @@ from teeter.rules.go_cuckoo.view import GoCuckooView, look
 NO_ONE: Final = -1  # answers for the nest before the first touch
 SITS, SANK, ROUNDS = range(1, 4)  # how a game ends
 _NO_STICK: Final = f"{house.ROUNDS.value} rounds without a stick"
-REASONS: Final = ("", "Kiki sits on the nest", "Kiki fell into the can", _NO_STICK)
+REASONS: Final = ("", "Kiki sits on the nest", words.KIKI_SANK, _NO_STICK)
 
 _TRIES: Final = house.TRIES.value
 _HAND_FALLS: Final = house.HAND_FALLS.value
@@ -523,6 +523,7 @@ GAME: Final = Game(
     deal=deal,
     stand_in=stand_in,
     describe=words.describe,
+    scoring=words.scoring,
     physical=True,
 )
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from teeter.rules.contract import SEATS
+from teeter.rules.contract import FEWER, MORE, SEATS, Options, Scoring
+
+KIKI_SANK: Final = "Kiki fell into the can"
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
@@ -23,6 +25,12 @@ def describe(view: Mapping[str, Any]) -> list[str]:
         lines.append(f"{SEATS[seat]}: {_eggs(eggs)}{_in_front(view, seat)}.")
     lines.append(f"Kiki is {view['kiki']}.")
     return lines + _now(view)
+
+
+def scoring(options: Options, reason: str) -> Scoring:
+    """When Kiki has sunk, the option says which of the others wins."""
+    more = reason == KIKI_SANK and options["kiki"] == "most"
+    return Scoring("eggs left", lambda eggs: f"{_eggs(eggs)} left", MORE if more else FEWER, not more)
 
 
 def _turn(view: Mapping[str, Any]) -> str:

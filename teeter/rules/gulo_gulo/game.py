@@ -429,6 +429,7 @@ GAME: Final = Game(
     deal=deal,
     stand_in=stand_in,
     describe=words.describe,
+    scoring=words.scoring,
     physical=True,
 )
 

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from teeter.rules.contract import SEATS
+from teeter.rules.contract import SEATS, Options, Scoring
 
+_START: Final = "on START"
 REPORTS: Final = {  # what the referee says, by how its words begin
     "takes": "the egg is stolen",
     "alarm pole": "alarm: the pole fell",
@@ -29,6 +30,10 @@ def describe(view: Mapping[str, Any]) -> list[str]:
             f"The last try: {SEATS[last['seat']]} at {egg_name(last['egg'])}: {_said(last['said'])}."
         )
     return lines + _try(view)
+
+
+def scoring(options: Options, reason: str) -> Scoring:
+    return Scoring("the tile of the Gulo", lambda tile: f"on tile {tile}" if tile else _START)
 
 
 def egg_name(egg: str) -> str:
@@ -68,7 +73,7 @@ def _nest(nest: list[str]) -> str:
 
 def _place(place: int, path: list[str]) -> str:
     if not place:
-        return "on START"
+        return _START
     last = ", the last" if place == len(path) else ""
     return f"on tile {place}{last} ({path[place - 1]})"
 

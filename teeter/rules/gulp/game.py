@@ -393,6 +393,7 @@ GAME: Final = Game(
     deal=deal,
     stand_in=stand_in,
     describe=plain_words.describe,
+    scoring=plain_words.scoring,
 )
 
 _PLAY: Final[Mapping[int, Callable[[Any, Move], None]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from teeter.rules.contract import SEATS, name_of
+from teeter.rules.contract import SEATS, Options, Scoring, name_of
 from teeter.rules.gulp import house
 
 _RANKS: Final = {"a": "ace", "k": "king", "q": "queen", "j": "jack"}
@@ -23,6 +23,12 @@ def describe(view: Mapping[str, Any]) -> list[str]:
     lines += _stored(view)
     lines += _end(view)
     return lines
+
+
+def scoring(options: Options, reason: str) -> Scoring:
+    limit = house.LIMITS.value[options.seats]
+    counts = "crops in store, less those in hand"
+    return Scoring(counts, lambda crops: _count(crops, "crop"), f"The closest to {limit} wins.")
 
 
 def card_name(card: str) -> str:

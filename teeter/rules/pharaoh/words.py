@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from teeter.rules.contract import SEATS
+from teeter.rules.contract import SEATS, Options, Scoring
+from teeter.rules.pharaoh.pieces import FIELDS
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
@@ -22,6 +23,10 @@ def describe(view: Mapping[str, Any]) -> list[str]:
         lines.append(f"{SEATS[seat]} is {_place(field)}{owned}.")
     lines.append(_phase(view))
     return lines
+
+
+def scoring(options: Options, reason: str) -> Scoring:
+    return Scoring("the field of the figure", lambda field: _place(FIELDS[field]))
 
 
 def _track(track: list[Mapping[str, Any]]) -> str:

@@ -51,7 +51,9 @@ export function nameInWords(name: string): string {
 }
 
 function outcomeInWords(outcome: OutcomeTold, game: string): OutcomeTold {
-  return { ...outcome, reason: spoken(outcome.reason, game), sentence: spoken(outcome.sentence, game) };
+  const say = (text: string) => spoken(text, game);
+  const { reason, sentence, counted, remark } = outcome;
+  return { ...outcome, reason: say(reason), sentence: say(sentence), counted: counted.map(say), remark: say(remark) };
 }
 
 /** The table with all its words. */
