@@ -239,6 +239,10 @@ def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
+def _nothing(view: Any) -> list[str]:
+    return []
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game of the list: what it is called, how it may be played, and how it starts."""
@@ -259,6 +263,7 @@ class Game:
     stand_in: Callable[[Any, Random, float], Move]  # a referee without a world: state, chance, skill
     describe: Callable[[Any], list[str]]  # a view in words
     scoring: Callable[[Options, str], Scoring]  # options, and why the game ended
+    lately: Callable[[Any], list[str]] = field(default=_nothing)  # what the last move led to
     physical: bool = field(default=False)
 
     def options(self, seats: int | None = None, variant: str = "base", **choices: str) -> Options:

@@ -78,7 +78,9 @@ class Reader:
         for slot in _SLOT.finditer(pattern):
             one = self._source(slot[1])
             source += re.escape(pattern[at : slot.start()])
-            source += f"{opens}{one}(?:(?:{_BETWEEN}){one})*)" if slot[3] else f"{opens}{one})"
+            # what matches anything matches several of it, too: to try both takes for ever
+            more = f"(?:(?:{_BETWEEN}){one})*" if slot[3] and _PLAIN["text"] not in one else ""
+            source += f"{opens}{one}{more})"
             at = slot.end()
         return _any_case(source + re.escape(pattern[at:]))
 

@@ -476,4 +476,5 @@ GAME: Final = Game(
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,
+    lately=words.lately,
 )

@@ -18,7 +18,7 @@ def describe(view: Mapping[str, Any]) -> list[str]:
     ]
     lines.append(f"Open: {', '.join(open_now) or 'nothing'}.")
     hidden = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
-    lines.append(f"Face down ({len(hidden)}): {_ranges(hidden)}.")
+    lines.append(f"Face down ({len(hidden)}): {ranges(hidden)}.")
     built = [
         f"{n} {'unmarked' if owner == NOBODY else 'with a figure of ' + SEATS[owner]}"
         for n, owner in enumerate(view["igloo"], 1)
@@ -32,12 +32,16 @@ def describe(view: Mapping[str, Any]) -> list[str]:
     if view["shown"]:
         place, face = view["shown"]
         lines.append(f"Turned last: {face_name(face)} at {place}.")
-    if view["fled"]:
-        gone = ", ".join(f"{face_name(face)} at {place}" for place, face in view["fled"])
-        lines.append(f"These fled and lie face down again: {gone}.")
+    lines += lately(view)
     if view["named"]:
         lines.append(f"The search is for: {view['named']}.")
     return lines
+
+
+def lately(view: Mapping[str, Any]) -> list[str]:
+    """What fled: it can be seen until the next move, and then never again."""
+    gone = ", ".join(f"{face_name(face)} at {place}" for place, face in view["fled"])
+    return [f"These fled and lie face down again: {gone}."] if gone else []
 
 
 def scoring(options: Options, reason: str) -> Scoring:
@@ -59,7 +63,7 @@ def _counters(number: int) -> str:
     return "1 counter" if number == 1 else f"{number or 'no'} counters"
 
 
-def _ranges(numbers: list[int]) -> str:
+def ranges(numbers: list[int]) -> str:
     """Numbers with runs shortened: 1-3, 7, 9-10."""
     runs: list[list[int]] = []
     for number in numbers:

@@ -394,6 +394,7 @@ GAME: Final = Game(
     stand_in=stand_in,
     describe=plain_words.describe,
     scoring=plain_words.scoring,
+    lately=plain_words.lately,
 )
 
 _PLAY: Final[Mapping[int, Callable[[Any, Move], None]]] = {

@@ -20,7 +20,7 @@ def describe(view: Mapping[str, Any]) -> list[str]:
         lines.append(f"Your hand: {_cards(view['hand'])}.")
         lines += [_event_text(card) for card in dict.fromkeys(view["hand"]) if card in house.EVENTS]
     lines += _happening(view)
-    lines += _stored(view)
+    lines += lately(view)
     lines += _end(view)
     return lines
 
@@ -129,7 +129,8 @@ def _event(view: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _stored(view: Mapping[str, Any]) -> list[str]:
+def lately(view: Mapping[str, Any]) -> list[str]:
+    """What was stored."""
     return [f"{SEATS[n['seat']]} stores {n['crops']} for {n['what']}." for n in view["news"]]
 
 

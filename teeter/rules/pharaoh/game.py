@@ -402,6 +402,7 @@ GAME: Final = Game(
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,
+    lately=words.lately,
     physical=True,
 )
 

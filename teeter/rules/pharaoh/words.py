@@ -43,10 +43,13 @@ def marker(face_up: Mapping[str, Any]) -> str:
 
 def _mummy(view: Mapping[str, Any]) -> list[str]:
     blocks = " and blocks the marker under it" if view["blocked"] else ""
-    lines = [f"The mummy is on {view['mummy']}, looks towards the {view['facing']}{blocks}."]
-    if view["walk"]:
-        lines.insert(0, f"The mummy walked: {', '.join(view['walk'])}.")
-    return lines
+    here = f"The mummy is on {view['mummy']}, looks towards the {view['facing']}{blocks}."
+    return [*lately(view), here]
+
+
+def lately(view: Mapping[str, Any]) -> list[str]:
+    """Where the mummy went."""
+    return [f"The mummy walked: {', '.join(view['walk'])}."] if view["walk"] else []
 
 
 def _burial(colours: list[str]) -> str:

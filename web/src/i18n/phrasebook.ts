@@ -16,7 +16,8 @@ export type Translate = (text: string, kind?: string) => string | null;
 const SLOT = /\{([a-z]+)(\d*)(,?)(?::(\w+))?\}/g;
 const NAMED = /^\{(name|text)/;
 const BETWEEN = /, | and /;
-const PLAIN: Record<string, string> = { n: "-?\\d+(?:\\.\\d+)?%?", seat: "[A-F]", text: ".+?" };
+const ANYTHING = ".+?";
+const PLAIN: Record<string, string> = { n: "-?\\d+(?:\\.\\d+)?%?", seat: "[A-F]", text: ANYTHING };
 
 interface Slot {
   /** its name in the pattern, as "egg2" */
@@ -82,7 +83,9 @@ class Reader {
       const [text, kind = "", , several] = slot;
       const one = this.source(kind);
       source += escape(pattern.slice(at, slot.index));
-      source += several ? `${open}${one}(?:(?:${BETWEEN.source})${one})*)` : `${open}${one})`;
+      // what matches anything matches several of it, too: to try both takes for ever
+      const more = several && !one.includes(ANYTHING) ? `(?:(?:${BETWEEN.source})${one})*` : "";
+      source += `${open}${one}${more})`;
       at = slot.index + text.length;
     }
     return anyCase(source + escape(pattern.slice(at)));
