@@ -189,6 +189,15 @@ def test_a_view_names_seats_by_their_numbers(case: Case, seed: int) -> None:
         assert not {"A", "B", "D", "E", "F"} & set(_texts(state.view(seat)))
 
 
+@every_case
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_what_the_last_move_led_to_is_a_part_of_the_table_in_words(case: Case, seed: int) -> None:
+    state, _ = play_some(case, seed)
+    view = state.view(None)
+    assert set(case.game.lately(view)) <= set(case.game.describe(view))
+
+
 def _texts(value: Any) -> Iterator[str]:
     """Every text in a value of JSON, but for the keys."""
     if isinstance(value, Mapping):

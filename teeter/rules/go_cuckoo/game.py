@@ -516,7 +516,10 @@ GAME: Final = Game(
     rules="CUCK",
     turn_rule="CUCK-08",
     setup_keys=("first", "sticks"),
-    credits="Go Cuckoo! by Viktor Bautista i Roca and Josep M. Allué, published by Devir",
+    credits=(
+        "Go Cuckoo! by Viktor Bautista i Roca and Josep M. Allué, "
+        "illustrated by Monsuros, published by Devir"
+    ),
     moves=say.MOVES,
     new=new,
     empty=GoCuckoo,
