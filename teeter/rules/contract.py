@@ -209,9 +209,9 @@ class State(ABC):
         """The text of a move as a seat hears it: less what is secret."""
         return move.text
 
+    @abstractmethod
     def turns_up(self, move: Move, seat: int | None) -> str:
-        """What a legal move about to be played turns up before a seat's eyes."""
-        return ""
+        """What a legal move about to be played turns up before a seat's eyes; "" is nothing."""
 
     def to_json(self) -> dict[str, Any]:
         """The whole state, hidden parts too, ready for JSON."""

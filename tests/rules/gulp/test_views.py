@@ -122,7 +122,8 @@ def test_the_table_is_told_in_sentences() -> None:
         "It flows from spot 1 to spot 5.",
         "A: village on spot 1, store 280 of 300 with fungus, 2 cards in hand.",
         "B: village on spot 2, store 40 of 300, 2 cards in hand.",
-        f"40 cards in the deck, {len(state.discard)} discarded, {state.view(1)['discard']} on top.",
+        f"40 cards in the deck, {len(state.discard)} discarded,"
+        " CAFFEINATED SUN (queen of Grettuce) on top.",
         "Your hand: Grettuce 7, Blerries 3.",
         "A is on turn with 2 actions left.",
     ]
