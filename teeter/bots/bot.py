@@ -21,7 +21,7 @@ class Seen:
     seat: int
     view: Mapping[str, Any]
     moves: Sequence[Move]  # the legal ones
-    heard: Sequence[tuple[int, str]]  # every move so far as this seat heard it: who, and the text
+    heard: Sequence[tuple[int, str]]  # every move so far: who, and what this seat heard and saw of it
     redealt: Callable[[Random], State]  # a world that could be: all this seat cannot know dealt anew
     rng: Random
     odds: Callable[[Move], float] | None = None  # a physical table: how likely a try would succeed

@@ -36,8 +36,7 @@ class Reason:
 
 def overheard(game: Game, state: State, move: Move) -> Overheard:
     """A move that is about to be played, as a spectator has it."""
-    text = state.heard(move, None).partition(": ")[0]  # what it turns up nobody knew who chose it
-    return Overheard(game.name, state.turn, state.view(None), text)
+    return Overheard(game.name, state.turn, state.view(None), state.spoken(move, None))
 
 
 def reason_of(choice: Choice, aloud: Aloud | None, game: Game, state: State) -> Reason:

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from teeter.commands.common import add_command, json_flag, print_json
+from teeter.rules.contract import Game
 from teeter.rules.games import GAMES
 
 
@@ -25,6 +26,7 @@ def run(args: argparse.Namespace) -> None:
                     "variants": list(one.variants),
                     "options": {name: list(values) for name, values in one.choices.items()},
                     "physical": one.physical,
+                    "score": _scores(one),
                     "credits": one.credits,
                 }
                 for one in GAMES.values()
@@ -36,4 +38,11 @@ def run(args: argparse.Namespace) -> None:
         print(f"  variants: {', '.join(one.variants)}")
         for name, values in one.choices.items():
             print(f"  option {name}: {', '.join(values)}")
+        print(f"  score: {_scores(one)}")
         print(f"  {one.credits}")
+
+
+def _scores(one: Game) -> str:
+    """What a game counts, as long as nothing else is said."""
+    scoring = one.scoring(one.options(), "")
+    return " ".join([f"{scoring.counts}.", scoring.remark]).strip()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 import webbrowser
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -26,6 +27,7 @@ from teeter.commands.common import (
     whole,
     write_file,
 )
+from teeter.commands.in_words import Keeper, language_flag, loaded, page_of, speaker
 from teeter.commands.kept import (
     ServedAlready,
     database,
@@ -38,8 +40,10 @@ from teeter.commands.serve import bot_flag, bots_of, serve
 from teeter.physics.stand_in import Model
 from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
-from teeter.table.record import ENGINE, Record, write
-from teeter.table.terminal import Heard, Quit, Terminal
+from teeter.table.log import Plan
+from teeter.table.record import write
+from teeter.table.saved import BadSaved, Saved, save, saved_of
+from teeter.table.terminal import HOLDER, Doors, Heard, Quit, Terminal, laid
 
 PORT: Final = 8338  # TEET on the keys of a telephone: the browser keeps seats by address
 IN_WORDS: Final = (
@@ -51,6 +55,8 @@ IN_WORDS: Final = (
     "--level",
     "--seat",
     "--record",
+    "--load",
+    "--language",
 )
 IN_BROWSER: Final = ("--port", "--no-browser", "--db", "--bot")
 
@@ -83,6 +89,10 @@ def add(commands: Any) -> None:
     )
     command.add_argument("--seat", choices=SEATS, help="where you sit (A)")
     command.add_argument("--record", type=a_path, metavar="FILE", help="write the finished game here")
+    command.add_argument(
+        "--load", type=a_path, metavar="FILE", help="go on with a game that was kept by saying: save"
+    )
+    language_flag(command)
     bot_flag(command)
     game_flags(command)
     skill_flag(command, f"{SKILL}")
@@ -140,52 +150,69 @@ def _join(args: argparse.Namespace, page: str, already: ServedAlready) -> None:
 
 
 def _play_in_words(args: argparse.Namespace) -> None:
-    chosen = game(args.game if args.game else _ask_for_game())
-    options = options_of(chosen, args)
-    me = SEATS.index(args.seat or SEATS[0])
-    if me >= options.seats:
-        raise Refused(f"there is no seat {args.seat} among {options.seats}")
+    saved = loaded(args) if args.load else _dealt(args)
+    try:
+        table = saved.table()
+    except BadSaved as error:
+        raise Refused(f"{args.load}: {error}") from None
     if args.record:
         check_file(args.record)
-    seed = seed_of(args)
-    rng = Random(seed)
-    setup = chosen.deal(options, rng.randrange(options.seats), rng)
-    level = args.level or "casual"
+    chosen, me, level, skill = table.game, saved.seat, saved.level, saved.skill
+    rng = Random(f"{saved.seed} {table.number}")
     player = player_called(level, chosen.name)
-    skill = SKILL if args.skill is None else args.skill
+    say = speaker(args.language, chosen.name)
 
     def bot(state: State, seat: int, heard: Heard) -> tuple[Move, str]:
         choice = player.bot(seen_by(chosen, state, seat, heard, rng))
         return choice.move, reason_of(choice, player.aloud, chosen, state).now
 
-    start = time.monotonic()
-    table = Terminal(
-        chosen,
-        chosen.new(options, setup),
+    keeper = Keeper(chosen.name, lambda: save(table, me, level, skill), args.load)
+    start = time.monotonic() - (table.lines[-1].seconds or 0.0 if table.lines else 0.0)
+    person = Terminal(
+        table,
         me,
         Model(rng, skill),
         bot,
-        _ask,
-        print,
-        lambda: time.monotonic() - start,
+        Doors(
+            ask=_ask,
+            tell=print,
+            say=say,
+            clock=lambda: time.monotonic() - start,
+            rules=partial(_rules, chosen.name, args.language, say),
+            save=keeper.save,
+        ),
     )
     if chosen.physical:
-        print(f"A terminal has no hands: a stand-in referee decides tries, at skill {skill}.")
-    if args.seed is None:
-        print(f"The seed is {seed}.")
+        print(say(f"A terminal has no hands: a stand-in referee decides tries, at skill {skill}."))
+    if args.seed is None and not args.load:
+        print(say(f"The seed is {saved.seed}."))
     try:
-        outcome = table.play()
+        person.play()
     except Quit:
-        print("You have left the table.")
+        print(say("You have left the table."))
         return
     if args.record:
-        title = level.capitalize()
-        names = tuple(
-            "You" if seat == me else f"{title} {SEATS[seat]}" for seat in range(options.seats)
-        )
-        lines = tuple(table.lines)
-        record = Record(chosen.name, options, names, str(seed), ENGINE, "none", setup, outcome, lines)
-        write_file(args.record, write(record))
+        write_file(args.record, write(table.record("none")))
+
+
+def _dealt(args: argparse.Namespace) -> Saved:
+    """A new game, as it would be saved before its first move."""
+    chosen = game(args.game if args.game else _ask_for_game(speaker(args.language)))
+    options = options_of(chosen, args)
+    me = SEATS.index(args.seat or SEATS[0])
+    if me >= options.seats:
+        raise Refused(f"there is no seat {args.seat} among {options.seats}")
+    level = args.level or "casual"
+    skill = SKILL if args.skill is None else args.skill
+    plan = Plan(chosen.name, options, str(seed_of(args)), 0.0, HOLDER)
+    return saved_of(laid(plan, me, level), me, level, skill)
+
+
+def _rules(name: str, language: str | None, say: Callable[[str], str], words: str) -> str:
+    try:
+        return page_of(name, language, words)
+    except Refused as no:
+        return say(str(no))
 
 
 def _ask(prompt: str) -> str:
@@ -195,16 +222,16 @@ def _ask(prompt: str) -> str:
         raise Quit from None
 
 
-def _ask_for_game() -> str:
+def _ask_for_game(say: Callable[[str], str]) -> str:
     known: dict[str, str] = {}
     for number, (name, one) in enumerate(GAMES.items(), 1):
         print(f"{number} {one.title}")
         known |= dict.fromkeys((str(number), name, one.title.lower()), name)
     while True:
         try:
-            words = input("Which game? ").strip()
+            words = input(f"{say('Which game?')} ").strip()
         except EOFError:
             raise Refused("no game was chosen") from None
         if words.lower() in known:
             return known[words.lower()]
-        print(f"There is no game {words[:40]!r}. Type a number from 1 to {len(GAMES)}, or a name.")
+        print(say(f"There is no game {words[:40]!r}. Type a number from 1 to {len(GAMES)}, or a name."))

@@ -25,7 +25,7 @@ from teeter.rules.games import GAMES
 from teeter.table.gamefile import GameFile
 from teeter.table.record import BadRecord, Record, read
 from teeter.table.replay import check, replay
-from teeter.table.terminal import result
+from teeter.table.scores import result, scores
 from teeter.table.tries import Compared, beside, run_again, unpack
 
 
@@ -133,6 +133,7 @@ def _record_json(record: Record, again: list[Compared] | None) -> dict[str, Any]
         "moves": len(record.lines),
         "winners": [SEATS[seat] for seat in record.outcome.winners],
         "scores": list(record.outcome.scores),
+        "scores_in_words": scores(GAMES[record.game], record.options, record.outcome),
         "reason": record.outcome.reason,
         "legal": True,
         **({} if again is None else {"tries": tries}),
@@ -157,4 +158,5 @@ def _tell_record(record: Record, final: State, moves: bool) -> None:
                 print(line)
         for sentence in chosen.describe(final.view(None)):
             print(sentence)
-    print(f"{result(record.outcome)} All {len(record.lines)} moves are legal.")
+    told = result(chosen, record.options, record.outcome)
+    print(" ".join([*told, f"All {len(record.lines)} moves are legal."]))

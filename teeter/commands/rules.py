@@ -1,4 +1,4 @@
-"""teeter rules: the page of a game."""
+"""teeter rules: the page of a game, or a part of it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import argparse
 from typing import Any
 
 from teeter.commands.common import add_command
+from teeter.commands.in_words import language_flag, page_of
 from teeter.rules.games import game
 
 
 def add(commands: Any) -> None:
-    command = add_command(commands, "rules", run, "Print a game's page.", "teeter rules gulp")
+    command = add_command(commands, "rules", run, "Print a game's page.", "teeter rules gulp events")
     command.add_argument("game", metavar="GAME")
+    command.add_argument("part", nargs="?", default="", metavar="PART", help="a word of a title")
+    language_flag(command)
 
 
 def run(args: argparse.Namespace) -> None:
-    from teeter.server.languages import page  # noqa: PLC0415 - a library that only servers need
-
-    lines = page(game(args.game).name).splitlines()
-    print("\n".join(line for line in lines if not line.startswith("<!-- picture")))
+    print(page_of(game(args.game).name, args.language, args.part))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from teeter.rules.contract import Game, Outcome, Setup, State
-from teeter.table.record import ENGINE, MAX_NAME, Line, Record, write
+from teeter.table.record import ENGINE, LONGEST_NAME, Line, Record, write
 from teeter.table.tries import pack
 
 
@@ -41,7 +41,7 @@ class Played:
         outcome = self.state.outcome()
         assert outcome is not None, "only a finished game has a record"
         options = self.state.options
-        names = tuple(name[:MAX_NAME] for name in self.names)
+        names = tuple(name[:LONGEST_NAME] for name in self.names)
         return Record(
             game.name, options, names, self.seed, ENGINE, self.physics, self.setup, outcome, self.lines
         )

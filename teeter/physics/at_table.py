@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import deque
 from functools import cache
 from random import Random
-from typing import Final
 
+from teeter.physics.hands import GIVES_UP
 from teeter.physics.odds import Odds, odds_of
 from teeter.physics.stage import Report, Stage
 from teeter.physics.tried import Recorder, Tried
 from teeter.rules.contract import Game, Move, State
-
-PATIENCE: Final = 40.0  # seconds until a scripted hand gives up
 
 
 class AtTheTable:
@@ -56,7 +54,7 @@ class AtTheTable:
         reports: list[Report] = []
         while not reports:
             self._try.command(next(self._hand))
-            late = self._try.tried.seconds > PATIENCE
+            late = self._try.tried.seconds > GIVES_UP
             reports = self._try.give_up() if late else self._try.advance()
         if reports[-1].ends:
             while self._try.aftermath():  # for whoever watches the record

@@ -7,6 +7,8 @@ from typing import Final
 
 from teeter.physics.skills import SKILLS, Skill
 
+GIVES_UP: Final = 40.0  # seconds of the world after which a hand that is no person's gives up a try
+
 
 @dataclass(frozen=True, slots=True)
 class Manner:

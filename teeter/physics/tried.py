@@ -24,7 +24,7 @@ Poses = npt.NDArray[np.float32]
 
 FORM: Final = 1  # of the file
 ANOTHER_HAND: Final = "clumsy"  # goes on with what somebody has given up
-PATIENCE: Final = 15.0  # seconds that it may take; in calibration no such hand took more than 9
+ANOTHER_HAND_TAKES: Final = 15.0  # seconds at most; in calibration no such hand took more than 9
 PICTURE: Final = 1 / 60  # seconds between two frames of a track, at least
 PLACE_UNIT: Final = 2e-5  # metres: what a place is rounded to
 TURN_UNIT: Final = 1 / 32_767  # and each part of a turn
@@ -177,7 +177,7 @@ class Recorder:
     def _by_another_hand(self) -> list[Report]:
         hand = self.another_hand()
         reports: list[Report] = []
-        for _ in range(round(PATIENCE / self.tried.tick)):
+        for _ in range(round(ANOTHER_HAND_TAKES / self.tried.tick)):
             self.command(next(hand))
             reports += self.advance()
             if reports and reports[-1].ends:

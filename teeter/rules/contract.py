@@ -15,6 +15,7 @@ T = TypeVar("T")
 REFEREE: Final = -1  # speaks for chance and for the physical world
 NOBODY: Final = -2  # is on turn when the game is over
 SEATS: Final = "ABCDEF"  # how texts name the seats 0, 1, 2, ...
+SHOWS: Final = ": "  # in what is heard of a move: after it stands what the move turns up
 
 Setup = dict[str, list[str]]
 """Everything that is laid out or shuffled before the first move, in words."""
@@ -129,6 +130,20 @@ class Outcome:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """What the scores of a game mean, in words."""
+
+    counts: str  # what they count: "eggs left"
+    told: Callable[[int], str]  # one score: "2 eggs left"
+    remark: str = ""  # how they decide who wins: "Fewer is better."; nothing if they do not
+    fewer_is_better: bool = False
+
+
+MORE: Final = "More is better."
+FEWER: Final = "Fewer is better."
+
+
 class State(ABC):
     """A game under way. `play` changes it in place; `copy` gives an independent one.
 
@@ -183,8 +198,20 @@ class State(ABC):
         """A copy in which everything this seat cannot know is dealt anew."""
 
     def heard(self, move: Move, seat: int | None) -> str:
-        """What a seat hears of a move about to be played: its text, less what is secret."""
+        """What a seat hears and sees of a legal move about to be played: "turn 17: seal".
+
+        Whoever keeps all that was heard knows whatever this seat has seen, also what is covered again.
+        """
+        shown = self.turns_up(move, seat)
+        return f"{self.spoken(move, seat)}{SHOWS}{shown}" if shown else self.spoken(move, seat)
+
+    def spoken(self, move: Move, seat: int | None) -> str:
+        """The text of a move as a seat hears it: less what is secret."""
         return move.text
+
+    @abstractmethod
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        """What a legal move about to be played turns up before a seat's eyes; "" is nothing."""
 
     def to_json(self) -> dict[str, Any]:
         """The whole state, hidden parts too, ready for JSON."""
@@ -212,6 +239,10 @@ def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
+def _nothing(view: Any) -> list[str]:
+    return []
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game of the list: what it is called, how it may be played, and how it starts."""
@@ -231,6 +262,8 @@ class Game:
     deal: Callable[[Options, int, Random], Setup]  # options, the seat that begins, chance
     stand_in: Callable[[Any, Random, float], Move]  # a referee without a world: state, chance, skill
     describe: Callable[[Any], list[str]]  # a view in words
+    scoring: Callable[[Options, str], Scoring]  # options, and why the game ended
+    lately: Callable[[Any], list[str]] = field(default=_nothing)  # what the last move led to
     physical: bool = field(default=False)
     secret: bool = field(default=False)  # a seat sees what others may not, like cards in a hand
 

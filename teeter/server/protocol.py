@@ -305,7 +305,8 @@ class Happened(Value):
     kind: Literal["move", "seat", "start", "undo", "clock", "over", "note"]
     who: int | None  # a seat; -1 the referee; null nobody
     text: str  # of a move, less what is secret
-    sentence: str  # for people: the live text
+    shown: str  # what the move turned up before these eyes, in the words of `state.heard`
+    sentence: str  # for people: the live text; what was turned up may stand on lines of its own
     bodies: list[str]  # what the referee saw fall or taken, and what it touched
     place: list[float] | None  # and where that was: x, y, z in metres
 
@@ -342,6 +343,9 @@ class OutcomeTold(Value):
     scores: list[int]
     reason: str
     sentence: str
+    counted: list[str]  # by seat: the score with what it counts, as "2 eggs left"
+    remark: str  # how scores decide who wins, as "Fewer is better."; empty if they do not
+    fewer_is_better: bool
 
 
 class TryTold(Value):

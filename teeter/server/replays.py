@@ -9,12 +9,14 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from teeter.rules.contract import REFEREE, SEATS
+from teeter.rules.contract import REFEREE, SEATS, SHOWS
 from teeter.rules.games import GAMES
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
+from teeter.server.sight import outcome_told
 from teeter.table.record import BadRecord, Line, Record, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
+from teeter.table.scores import won
 from teeter.table.telling import made
 
 MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of bytes
@@ -78,6 +80,7 @@ def _within_bounds(steps: Iterator[Step]) -> list[msgspec.Raw]:
 def _steps(record: Record, asked: Asked) -> Iterator[Step]:
     """Every step as a seat saw it, or a watcher."""
     game = GAMES[record.game]
+    seen = ""  # what the move of a step turned up
     for number, (line, state) in enumerate(replay(record)):
         view: dict[str, Any] = dict(state.view(asked.seat))
         yield Step(
@@ -85,27 +88,23 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seconds=line.seconds if line else None,
             who=line.who if line else None,
             text=line.text if line else "",
-            sentence=_sentence(record, line) if line else f"{game.title} begins.",
+            sentence=_sentence(record, line, seen) if line else f"{game.title} begins.",
             view=view,
             words=game.describe(view),
             track=number in asked.tracks,
         )
+        if number < len(record.lines):
+            seen = state.turns_up(game.moves[record.lines[number].text], asked.seat)
 
 
-def _sentence(record: Record, line: Line) -> str:
-    return made(record.game, line.text, None if line.who == REFEREE else record.names[line.who])
+def _sentence(record: Record, line: Line, seen: str) -> str:
+    heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
+    return made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
 
 
 def _outcome(record: Record) -> OutcomeTold:
     told = record.outcome
-    names = " and ".join(record.names[seat] for seat in told.winners)
-    verb = "win" if len(told.winners) > 1 else "wins"
-    return OutcomeTold(
-        winners=list(told.winners),
-        scores=list(told.scores),
-        reason=told.reason,
-        sentence=f"{names} {verb}: {told.reason}.",
-    )
+    return outcome_told(GAMES[record.game], record.options, told, won(told, record.names))
 
 
 def seat_asked(text: str | None) -> int | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
-from teeter.rules.contract import NOBODY, Move
+from teeter.rules.contract import NOBODY, SHOWS, Game, Move, Options, Outcome
 from teeter.rules.games import game as game_called
 from teeter.server.protocol import (
     Chatted,
@@ -140,11 +140,20 @@ def outcome(table: Table) -> OutcomeTold | None:
     told = table.outcome
     if told is None:
         return None
+    return outcome_told(table.game, table.plan.options, told, result(table, told))
+
+
+def outcome_told(game: Game, options: Options, outcome: Outcome, sentence: str) -> OutcomeTold:
+    """How a game ended, with what its scores count."""
+    scoring = game.scoring(options, outcome.reason)
     return OutcomeTold(
-        winners=list(told.winners),
-        scores=list(told.scores),
-        reason=told.reason,
-        sentence=result(table, told),
+        winners=list(outcome.winners),
+        scores=list(outcome.scores),
+        reason=outcome.reason,
+        sentence=sentence,
+        counted=[scoring.told(score) for score in outcome.scores],
+        remark=scoring.remark,
+        fewer_is_better=scoring.fewer_is_better,
     )
 
 
@@ -189,7 +198,8 @@ def _happened(
         seconds=entry.seconds,
         kind=kind,
         who=who,
-        text=text,
+        text=text.partition(SHOWS)[0],
+        shown=text.partition(SHOWS)[2],
         sentence=said,
         bodies=seen.get("bodies", []),
         place=seen.get("place"),

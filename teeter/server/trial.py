@@ -14,12 +14,11 @@ from typing import Final
 
 import numpy as np
 
+from teeter.physics.hands import GIVES_UP
 from teeter.physics.stage import Command, Report, Stage
-from teeter.physics.tried import PATIENCE as OTHERS_PATIENCE
-from teeter.physics.tried import Recorder
+from teeter.physics.tried import ANOTHER_HAND_TAKES, Recorder
 from teeter.server.protocol import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
 
-PATIENCE: Final = 40.0  # seconds of the world until a bot's hand gives up
 MOST_BEHIND: Final = (
     0.1  # seconds; a machine that is slower stretches time instead of hurrying after it
 )
@@ -244,14 +243,14 @@ class Trial:
         spent = self.recorder.tried.seconds
         if self._other_hand is not None:
             return spent > self._other_until
-        return self._gives_up or (self._skill is not None and spent > PATIENCE)
+        return self._gives_up or (self._skill is not None and spent > GIVES_UP)
 
     def _hand_over(self) -> bool:
         """What has to go on another hand does, for all to see; False if the try can end now."""
         if self._other_hand is not None or not self.recorder.stage.must_go_on:
             return False
         self._other_hand = self.recorder.another_hand()
-        self._other_until = self.recorder.tried.seconds + OTHERS_PATIENCE
+        self._other_until = self.recorder.tried.seconds + ANOTHER_HAND_TAKES
         return True
 
     def _rest(self) -> None:

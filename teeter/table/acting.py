@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from teeter.rules.contract import REFEREE, SEATS, Game, State
+from teeter.rules.contract import REFEREE, Game, State
 
 
 def acting(game: Game, state: State) -> int | None:
@@ -27,6 +27,6 @@ def _cuckoo(view: Mapping[str, Any]) -> int | None:
 
 _ACTING: Final[dict[str, Callable[[Mapping[str, Any]], int | None]]] = {
     "gulo-gulo": lambda view: int(view["player"]),
-    "pharaoh": lambda view: SEATS.index(view["player"]),
+    "pharaoh": lambda view: int(view["player"]),
     "go-cuckoo": _cuckoo,
 }

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from teeter.rules.gulp.house import EVENTS
+from teeter.rules.eruk.words import face_name
+from teeter.rules.gulo_gulo import words as gulo_gulo
+from teeter.rules.gulp.words import card_name
 
 # By game: how a text begins -> the label, with {} for the rest of the text. The longest beginning wins.
 _LABELS: Final[dict[str, dict[str, str]]] = {
@@ -15,12 +18,7 @@ _LABELS: Final[dict[str, dict[str, str]]] = {
         "turn deck": "Turn the top tile of the deck",
         "choose": "Choose {}",
         "point": "Point at {}",
-        "takes": "the egg is stolen",
-        "alarm pole": "alarm: the pole fell",
-        "alarm egg": "alarm: a {} egg fell out",
-        "alarm sweep": "alarm: the hand swept eggs away",
-        "alarm gave up": "alarm: the try was given up",
-        "sets the pole back": "the pole fell by itself and stands again",
+        **gulo_gulo.REPORTS,
     },
     "pharaoh": {
         "choose": "Choose {}",
@@ -140,22 +138,33 @@ def _split(game: str, text: str) -> tuple[str, str, str]:
     return "{}", "", text
 
 
+def shown(game: str, text: str) -> list[str]:
+    """What a move turned up, in players' words, part by part."""
+    return [_SHOWN.get(game, str)(part) for part in text.split("; ")] if text else []
+
+
 def _egg(rest: str) -> str:
-    """green-1 is the green egg 1."""
-    colour, dash, number = rest.partition("-")
-    return f"{colour} egg {number}" if dash else rest
+    return gulo_gulo.egg_name(rest) if "-" in rest else rest
 
 
 def _card(rest: str) -> str:
-    """A card by its name, if an event stands on it, else by its crop; before it may stand a spot."""
+    """A card; before it may stand a spot."""
     before, _, card = rest.rpartition(" ")
-    rank, dash, crop = card.partition("-")
-    if not dash:
+    if "-" not in card:
         return rest
-    name = EVENTS[card].value.name if card in EVENTS else f"{crop.capitalize()} {rank}"
-    return f"{before} with {name}" if before else name
+    return f"{before} with {card_name(card)}" if before else card_name(card)
 
 
+def _cards(part: str) -> str:
+    return _CARD.sub(lambda card: card_name(card[0]), part)
+
+
+_CARD: Final = re.compile(r"\w+-\w+")
+_SHOWN: Final[dict[str, Callable[[str], str]]] = {
+    "eruk": face_name,
+    "gulo-gulo": gulo_gulo.tile_name,
+    "gulp": _cards,
+}
 _PIECES: Final[dict[str, Callable[[str], str]]] = {"gulo-gulo": _egg, "gulp": _card}
 
 

@@ -17,7 +17,7 @@ from teeter.rules.games import GAMES, game
 ENGINE: Final = f"teeter {__version__}"
 MAGIC: Final = "teeter-record 1"
 RULE: Final = "---"
-MAX_NAME: Final = 40
+LONGEST_NAME: Final = 40  # more than people may have (seats.py): bots are called by their kind, too
 _TIME: Final = re.compile(r"-|(0|[1-9]\d{0,8})\.\d{3}", re.ASCII)
 _COUNT: Final = re.compile(r"0|[1-9]\d{0,8}", re.ASCII)
 _SCORE: Final = re.compile(r"0|-?[1-9]\d{0,8}", re.ASCII)
@@ -180,8 +180,8 @@ class _Reader:
 
     def name(self, seat: int) -> str:
         letter, _, name = self.value("name").partition(" ")
-        if letter != SEATS[seat] or not 0 < len(name) <= MAX_NAME:
-            raise self.bad(f"here stands 'name {SEATS[seat]} ...', of at most {MAX_NAME} letters")
+        if letter != SEATS[seat] or not 0 < len(name) <= LONGEST_NAME:
+            raise self.bad(f"here stands 'name {SEATS[seat]} ...', of at most {LONGEST_NAME} letters")
         return name
 
     def pieces(self, key: str) -> list[str]:

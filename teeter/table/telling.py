@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from teeter.rules.contract import REFEREE, SEATS, Outcome
-from teeter.table.labels import deed, label
+from teeter.rules.contract import REFEREE, SEATS, SHOWS, Outcome
+from teeter.table.labels import deed, label, shown
 from teeter.table.log import Entry
 from teeter.table.logged import Logged
+from teeter.table.scores import won
+
+_IN_SENTENCES: Final = ("gulp",)  # what is turned up there is told in sentences
 
 _WATCHERS: Final = {
     "table": "Watchers see what everybody sees.",
@@ -27,8 +30,9 @@ def sentence(table: Logged, entry: Entry, seat: int | None) -> str:
         case "move":
             return _move(table, entry, seat)
         case "report":
+            seen = entry.heard.get(seat, "").partition(SHOWS)[2]
             told: str = json.loads(entry.body)["sentence"]
-            return told
+            return "\n".join([told, *turned_up(table.game.name, seen)])
         case "seat":
             return _seat(entry)
         case "ask":
@@ -58,12 +62,25 @@ def _move(table: Logged, entry: Entry, seat: int | None) -> str:
     return made(table.game.name, entry.heard.get(seat, ""), name)
 
 
-def made(game: str, text: str, name: str | None) -> str:
-    """A move that was made by somebody, or (None) said by the referee."""
-    if name is not None:
-        return f"{name} {deed(game, text)}."
-    told = label(game, text)
-    return f"{told[:1].upper()}{told[1:]}."
+def made(game: str, heard: str, name: str | None) -> str:
+    """A move that was made by somebody, or (None) said by the referee; and what it turned up."""
+    text, _, seen = heard.partition(SHOWS)
+    told = _upper(label(game, text)) if name is None else f"{name} {deed(game, text)}"
+    if name is not None and seen and game not in _IN_SENTENCES:
+        return f"{told}: {', '.join(shown(game, seen))}."
+    return "\n".join([f"{told}.", *turned_up(game, seen)])
+
+
+def turned_up(game: str, seen: str) -> list[str]:
+    """What a move turned up, in sentences of their own."""
+    parts = shown(game, seen)
+    if game in _IN_SENTENCES:
+        return [f"{_upper(part)}." for part in parts]
+    return [f"Now to be seen: {part}." for part in parts]
+
+
+def _upper(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def _seat(entry: Entry) -> str:
@@ -96,6 +113,4 @@ def _taken(entry: Entry) -> str:
 
 def result(table: Logged, outcome: Outcome) -> str:
     """How a game ended, in a sentence with names."""
-    names = " and ".join(name_of_seat(table, seat) for seat in outcome.winners)
-    verb = "win" if len(outcome.winners) > 1 else "wins"
-    return f"{names} {verb}: {outcome.reason}."
+    return won(outcome, [name_of_seat(table, seat) for seat in range(len(table.seats))])

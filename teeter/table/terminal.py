@@ -1,178 +1,227 @@
-"""The table in a terminal: everything in words, moves by number or by their text."""
+"""The table in a terminal: everything in words, moves by number, by their words or by their text."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from itertools import count
+from dataclasses import dataclass
 from typing import Final
 
-from teeter.rules.contract import (
-    NOBODY,
-    REFEREE,
-    SEATS,
-    Game,
-    Illegal,
-    Move,
-    Outcome,
-    State,
-    Unreadable,
-    act,
-)
+from teeter.rules.contract import REFEREE, SEATS, Illegal, Move, Outcome, State, Unreadable, act
 from teeter.rules.referee import Referee
-from teeter.table.record import Line
+from teeter.table.labels import label
+from teeter.table.log import Entry, Plan
+from teeter.table.numbering import listed, numbered
+from teeter.table.refusal import Refusal
+from teeter.table.scores import result
+from teeter.table.table import Table
+from teeter.table.telling import made, sentence
 
 Heard = Sequence[tuple[int, str]]
 Bot = Callable[[State, int, Heard], tuple[Move, str]]
-"""For a seat, and all moves as it heard them: its move, and why."""
+"""For a seat, and all that it has heard: its move, and why."""
 
-_PIECE: Final = re.compile(r"[ -](\d+)$")
-HELP: Final = "Type a number or the words of a move; or: table, moves, why, quit."
+HOLDER: Final = "you"  # of the one person's seat
+FEW: Final = 12  # moves that have a line each
+HELP: Final = "Type a move by number or in words; or: help, table, moves, why, rules, undo, save, quit."
+ABOUT: Final = (
+    "table: what lies there, once more.",
+    "moves: what you can do.",
+    "why: why the others did what they did.",
+    "rules: how the game is played; with a word after it, the parts about that.",
+    "undo: take back your last move.",
+    "save: keep the game in a file, to go on another day; with a name after it, in that file.",
+    "quit: leave the table.",
+)
 
 
 class Quit(Exception):
     """The person has left the table."""
 
 
-class Terminal:
-    """One person at the table, one bot in all other seats."""
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """What joins a table to the person and the world outside."""
 
-    def __init__(
-        self,
-        game: Game,
-        state: State,
-        me: int,
-        referee: Referee,
-        bot: Bot,
-        ask: Callable[[str], str],
-        tell: Callable[[str], None],
-        clock: Callable[[], float],
-    ) -> None:
-        self.game = game
-        self.state = state
+    ask: Callable[[str], str]  # raises Quit
+    tell: Callable[[str], None]
+    say: Callable[[str], str]  # a sentence in the person's language
+    clock: Callable[[], float]
+    rules: Callable[[str], str]  # the game's page, or its parts about a word
+    save: Callable[[str], list[str]]  # keeps the game under a name, and what to say of that
+
+
+def laid(plan: Plan, me: int, level: str) -> Table:
+    """A table where one person sits, and bots of a level in all other seats."""
+    table = Table(plan, plan.opened)
+    table.came(HOLDER)
+    for seat in range(plan.options.seats):
+        if seat == me:
+            table.sit(seat, HOLDER, "", plan.opened)
+        else:
+            table.put_bot(seat, HOLDER, level, plan.opened)
+    return table
+
+
+class Terminal:
+    """One person at a table."""
+
+    def __init__(self, table: Table, me: int, referee: Referee, bot: Bot, doors: Doors) -> None:
+        self.table = table
+        self.game = table.game
         self.me = me
         self.referee = referee
         self.bot = bot
-        self.ask = ask
-        self.tell = tell
-        self.clock = clock
-        self.lines: list[Line] = []
-        self.reasons: list[str] = []  # of the bots, since my last move
-        self._heard: list[list[tuple[int, str]]] = [[] for _ in range(state.options.seats)]
+        self.doors = doors
+        self.reasons: list[tuple[str, str]] = []  # what bots did since my last move, and why
+        self._heard = self._all_heard()  # by seat; kept, because finding it out again takes long
+        self._commands: dict[str, Callable[[str], None]] = {}
+        for name, do in {
+            "help": self._help,
+            "table": lambda _: self._show_table(),
+            "moves": lambda _: self._show_moves(),
+            "why": lambda _: self._show_reasons(),
+            "rules": lambda words: doors.tell(doors.rules(words)),
+            "undo": self._undo,
+            "save": lambda name: self._tell(*doors.save(name)),
+            "quit": self._quit,
+            "exit": self._quit,
+        }.items():
+            self._commands |= {name: do, doors.say(name).lower(): do}
+
+    @property
+    def state(self) -> State:
+        assert self.table.state is not None, "all seats are taken, so the game has begun"
+        return self.table.state
 
     def play(self) -> Outcome:
         """Play to the end. Raises Quit."""
-        self.tell(self.game.title)
-        self.tell(f"You are {SEATS[self.me]}. {HELP}")
-        while self.state.turn != NOBODY:
-            self._step()
+        self.doors.tell(self.game.title)
+        self._tell(f"You are {SEATS[self.me]}.", HELP)
+        while self.table.turn is not None:
+            self._step(self.table.turn)
         self._show_table()
-        outcome = self.state.outcome()
+        outcome = self.table.outcome
         assert outcome is not None, "nobody is on turn, so the game is over"
-        self.tell(result(outcome))
+        self._tell(*result(self.game, self.state.options, outcome))
         return outcome
 
-    def _step(self) -> None:
-        who = self.state.turn
+    def _step(self, who: int) -> None:
+        table, now = self.table, self.doors.clock()
         if who == self.me:
-            self._show_table()
-            self._show_moves()
-            move = self._my_move()
-            self.reasons.clear()
-        elif who == REFEREE:
-            move = self.referee.report(self.game, self.state)
-            self._hear("The referee", move)
-        else:
+            self._my_turn()
+        elif who != REFEREE:
             move, why = self.bot(self.state, who, self._heard[who])
-            self._hear(SEATS[who], move)
-            self.reasons.append(f"{SEATS[who]}, {self.state.heard(move, self.me)}: {why}")
-        for seat, told in enumerate(self._heard):
-            told.append((who, self.state.heard(move, seat)))
-        act(self.game, self.state, who, move)
-        self.lines.append(Line(round(self.clock(), 3), who, move.text))
+            self.reasons.append((self._hear(table.play_for(who, move.text, table.version, now)), why))
+        elif self.game.physical:
+            move = self.referee.report(self.game, self.state)
+            seen = {"sentence": made(self.game.name, move.text, None)}
+            self._hear(table.report(move.text, seen, now))
+        else:
+            self._hear(table.chance(now))
 
-    def _hear(self, name: str, move: Move) -> None:
-        self.tell(f"{name}: {self.state.heard(move, self.me)}")
+    def _tell(self, *sentences: str) -> None:
+        for one in sentences:
+            self.doors.tell(self.doors.say(one))
 
-    def _show_table(self) -> None:
-        for sentence in self.game.describe(self.state.view(self.me)):
-            self.tell(sentence)
+    def _hear(self, entries: list[Entry]) -> str:
+        """What has just happened, as I hear it, and what came of it for all to see."""
+        for seat, heard in enumerate(self._heard):
+            heard += [(entry.who, entry.heard[seat]) for entry in entries if entry.heard]
+        told = " ".join(sentence(self.table, entry, self.me) for entry in entries)
+        self._tell(told, *self.game.lately(self.state.view(self.me)))
+        return told
+
+    def _all_heard(self) -> list[list[tuple[int, str]]]:
+        return [self.table.heard_by(seat) for seat in range(len(self.table.seats))]
+
+    # What can be asked
+
+    def _show_table(self, but: Sequence[str] = ()) -> None:
+        self._tell(*(one for one in self.game.describe(self.state.view(self.me)) if one not in but))
 
     def _numbered_moves(self) -> dict[int, Move]:
         """My legal moves, each by the number that means it."""
         legal = set(self.state.moves())
         return numbered(self.game, [move for move in self.game.moves.values() if move in legal])
 
+    def _labels(self) -> dict[int, str]:
+        """My legal moves in words, by the same numbers."""
+        view = self.state.view(self.me)
+        return {
+            number: self.doors.say(label(self.game.name, move.text, view))
+            for number, move in sorted(self._numbered_moves().items())
+        }
+
     def _show_moves(self) -> None:
-        moves = [f"{number} {move}" for number, move in sorted(self._numbered_moves().items())]
-        if len(moves) > 12:  # too many for a line each
-            self.tell("Your moves: " + "; ".join(moves) + ".")
+        labels = self._labels()
+        if len(labels) > FEW:
+            self._tell(f"Your moves: {'; '.join(listed(labels))}.")
         else:
-            for text in ("Your moves:", *moves):
-                self.tell(text)
+            self._tell("Your moves:")
+            for number, words in labels.items():
+                self.doors.tell(f"{number} {words}")
 
     def _show_reasons(self) -> None:
-        for sentence in self.reasons or ["Nobody else has moved since you did."]:
-            self.tell(sentence)
+        if not self.reasons:
+            self._tell("Nobody else has moved since you did.")
+        for did, why in self.reasons:
+            self.doors.tell(f"{self.doors.say(did)} {self.doors.say(why)}")
 
-    def _my_move(self) -> Move:
-        while True:
-            words = " ".join(self.ask("> ").lower().split())
-            if words in ("quit", "exit"):
-                raise Quit
-            if words == "table":
-                self._show_table()
-            elif words == "moves":
-                self._show_moves()
-            elif words == "why":
-                self._show_reasons()
+    def _help(self, _: str) -> None:
+        self._tell(HELP, *ABOUT)
+
+    def _quit(self, _: str) -> None:
+        raise Quit
+
+    def _undo(self, _: str) -> None:
+        """By the table's own rules: what a hand has done is done, and bots do not object."""
+        try:
+            undone = self.table.ask_undo(self.me, HOLDER, self.table.version, self.doors.clock())
+        except Refusal as no:
+            self._tell(no.sentence)
+            return
+        self.reasons.clear()
+        self._heard = self._all_heard()
+        self._hear(undone)
+        self._show_table()
+        self._show_moves()
+
+    # My move
+
+    def _my_turn(self) -> None:
+        """I am asked until I make a move."""
+        self._show_table(but=self.game.lately(self.state.view(self.me)))
+        self._show_moves()
+        move = None
+        while move is None:
+            words = " ".join(self.doors.ask("> ").split())
+            name, _, rest = words.partition(" ")
+            command = self._commands.get(name.lower())
+            if command:
+                command(rest)
             else:
-                move = self._understood(words)
-                if move:
-                    return move
+                move = self._understood(words.lower())
+        self.reasons.clear()
+        self._hear(self.table.play_for(self.me, move.text, self.table.version, self.doors.clock()))
 
     def _understood(self, words: str) -> Move | None:
         """The legal move that is meant, or None after saying why not."""
+        moves = self._numbered_moves()
         if words.isdecimal() and len(words) < 5:
-            move = self._numbered_moves().get(int(words))
-            if move is None:
-                self.tell(f"You have no move {int(words)} now. {HELP}")
-            return move
+            if int(words) not in moves:
+                self._tell(f"You have no move {int(words)} now.", HELP)
+            return moves.get(int(words))
+        said = {text.lower(): moves[number] for number, text in self._labels().items()}
+        if words in said:
+            return said[words]
         texts = {text.lower(): text for text in self.game.moves}
         try:
             move = self.game.moves.parse(texts.get(words, words))
             act(self.game, self.state.copy(), self.me, move)
-        except (Unreadable, Illegal) as error:
-            self.tell(f"{error} {HELP}")
-            return None
-        return move
-
-
-def numbered(game: Game, moves: Sequence[Move]) -> dict[int, Move]:
-    """A number for each move.
-
-    "turn 17" is 17 at any time, so that nobody who thinks of counter 17 turns another one; what names
-    no piece comes after all pieces. Where that is not clear, they are counted.
-    """
-    own = [_own_number(move.text) for move in moves]
-    named = [number for number in own if number is not None]
-    if not named or len(set(named)) < len(named):
-        return dict(enumerate(moves, 1))
-    after = count(1 + max(_own_number(text) or 0 for text in game.moves))
-    return {
-        next(after) if number is None else number: move for number, move in zip(own, moves, strict=True)
-    }
-
-
-def _own_number(text: str) -> int | None:
-    """Of the piece that a move is about."""
-    found = _PIECE.search(text)
-    return int(found[1]) if found else None
-
-
-def result(outcome: Outcome) -> str:
-    """How a game ended, in a sentence."""
-    names = " and ".join(SEATS[seat] for seat in outcome.winners)
-    verb = "win" if len(outcome.winners) > 1 else "wins"
-    scores = ", ".join(f"{SEATS[seat]} {score}" for seat, score in enumerate(outcome.scores))
-    return f"{names} {verb}: {outcome.reason}. Scores: {scores}."
+        except Illegal as no:
+            self.doors.tell(f"{self.doors.say(no.sentence)} ({no.rule})")
+        except Unreadable as no:
+            self._tell(str(no), HELP)
+        else:
+            return move
+        return None

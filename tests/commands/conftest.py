@@ -8,5 +8,6 @@ from tests.commands.shell import Shell
 
 
 @pytest.fixture
-def teeter(capsys: pytest.CaptureFixture[str]) -> Shell:
+def teeter(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    monkeypatch.setenv("LC_ALL", "C")  # whoever runs the tests may live anywhere
     return Shell(capsys)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from teeter.bots.simple import any_of
 from teeter.physics.stage import Command, Report
 from teeter.physics.stages import STAGES
-from teeter.physics.tried import PATIENCE, PLACE_UNIT, BadTry, Recorder, Tried, again, rounded
+from teeter.physics.tried import ANOTHER_HAND_TAKES, PLACE_UNIT, BadTry, Recorder, Tried, again, rounded
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
 
@@ -84,19 +84,19 @@ def test_a_try_that_was_given_up_is_given_up_again() -> None:
     assert [each.text for each in said] == [report.text] == ["alarm gave up"]
 
 
-@pytest.mark.parametrize("patience", [PATIENCE, 0.5])
+@pytest.mark.parametrize("patience", [ANOTHER_HAND_TAKES, 0.5])
 def test_a_pull_that_was_given_up_is_made_by_another_hand(
     patience: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """CUCK R30: it is seen in the track and runs again alike, also if that hand is at a loss too."""
-    monkeypatch.setattr("teeter.physics.tried.PATIENCE", patience)
+    monkeypatch.setattr("teeter.physics.tried.ANOTHER_HAND_TAKES", patience)
     recorder, state, _ = begun("go-cuckoo", 3)
     assert recorder.advance(5) == []
     reports = recorder.give_up()
     assert reports[0].text == "touches"
     assert reports[-1].ends
     made = recorder.tried
-    assert made.gave_up == (patience != PATIENCE)
+    assert made.gave_up == (patience != ANOTHER_HAND_TAKES)
     hand = made.names.index("hand")
     places = [poses[hand, :3] for _, poses in made.frames()[:-1]]
     assert np.ptp(places, axis=0).max() > 0.01, "the hand is seen to move"

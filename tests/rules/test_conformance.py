@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -190,6 +191,36 @@ def test_a_game_says_whether_hands_are_secret(case: Case) -> None:
             break
         state.play(next_move(case, state, rng))
     assert differ is case.game.secret
+
+
+@every_case
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_a_view_names_seats_by_their_numbers(case: Case, seed: int) -> None:
+    """In every game alike. (C is left out: that is a field of Pharaoh's Gulo Gulo, too.)"""
+    state, _ = play_some(case, seed)
+    for seat in seats_and_spectator(state):
+        assert not {"A", "B", "D", "E", "F"} & set(_texts(state.view(seat)))
+
+
+@every_case
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_what_the_last_move_led_to_is_a_part_of_the_table_in_words(case: Case, seed: int) -> None:
+    state, _ = play_some(case, seed)
+    view = state.view(None)
+    assert set(case.game.lately(view)) <= set(case.game.describe(view))
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Every text in a value of JSON, but for the keys."""
+    if isinstance(value, Mapping):
+        value = list(value.values())
+    if isinstance(value, list | tuple):
+        for item in value:
+            yield from _texts(item)
+    elif isinstance(value, str):
+        yield value
 
 
 @every_case

@@ -25,7 +25,8 @@ def test_where_nothing_is_secret_everybody_hears_the_whole_move() -> None:
     chosen = game("gulo-gulo")
     state = chosen.start(chosen.options(2), Random(1))
     (move, *_) = state.moves()
-    assert state.heard(move, 1) == state.heard(move, None) == move.text
+    assert state.spoken(move, 1) == state.spoken(move, None) == move.text
+    assert state.heard(move, 1) == state.heard(move, None)
 
 
 def test_no_two_games_share_a_verb() -> None:

@@ -53,11 +53,39 @@ def test_pieces_are_told_by_their_names(game: str, text: str, told: str) -> None
     assert made(game, text, "Ann") == told
 
 
-def test_moves_are_told_with_names() -> None:
+def test_moves_are_told_with_names_and_with_what_they_turn_up() -> None:
     table = seated("eruk")
     name = table.seats[table.turn or 0].name
     (entry,) = play(table, "turn 12")
-    assert sentence(table, entry, None) == f"{name} turns counter 12."
+    face = table.setup["counters"][11]
+    assert sentence(table, entry, None) == f"{name} turns counter 12: {face}."
+
+
+def test_what_the_referee_turns_up_is_told_too() -> None:
+    table = seated("go-cuckoo")
+    play(table, "pull 17")
+    table.report("touches", {"sentence": "The hand touches the nest."}, OPENED)
+    (entry,) = table.report("pulled", {"sentence": "Stick 17 is out of the can."}, OPENED)
+    stick = table.setup["sticks"][16]
+    assert sentence(table, entry, None) == f"Stick 17 is out of the can.\nNow to be seen: {stick}."
+
+
+@pytest.mark.parametrize(
+    ("heard", "told"),
+    [
+        ("draw: you get 7-blornn, a-grettuce", "Ann draws two cards.\nYou get Blornn 7, SEED SHOWER."),
+        (
+            "let pass: A harvests 2-blornn; B harvests 3-blornn",
+            "Ann lets it pass.\nA harvests Blornn 2.\nB harvests Blornn 3.",
+        ),
+        (
+            "let pass: the River becomes 2-blornn, a gap",
+            "Ann lets it pass.\nThe River becomes Blornn 2, a gap.",
+        ),
+    ],
+)
+def test_cards_that_turn_up_in_gulp_are_told_by_their_names(heard: str, told: str) -> None:
+    assert made("gulp", heard, "Ann") == told
 
 
 def test_the_referee_is_told_in_the_words_of_who_saw_it() -> None:

@@ -10,8 +10,9 @@ from random import Random
 
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import SENTENCES
-from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, State, act
+from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, Options, Outcome, State, act
 from teeter.table.labels import label
+from teeter.table.scores import scores
 from teeter.table.telling import made
 from tests.bots.play import bots_of, decisions
 from tests.rules.cases import CASES, Case, next_move, start
@@ -89,7 +90,11 @@ def _played(case: Case, rng: Random) -> Iterator[str]:
             yield from _refused(case.game, state)
         if state.turn == NOBODY:
             return
-        state.play(next_move(case, state, rng))
+        move = next_move(case, state, rng)
+        name = None if move.referee else "Ann"
+        for seat in (*range(state.options.seats), None):
+            yield made(case.game.name, state.heard(move, seat), name)
+        state.play(move)
 
 
 def _seen(game: Game, state: State) -> Iterator[str]:
@@ -124,6 +129,14 @@ def _thought(game: Game) -> Iterator[str]:
         yield outcome.reason
         yield f"Ann wins: {outcome.reason}."
         yield f"Ann and Keen bot B win: {outcome.reason}."
+        yield from _counted(game, game.options(seats), outcome)
+
+
+def _counted(game: Game, options: Options, outcome: Outcome) -> Iterator[str]:
+    """What the scores say at the end of this game and of others."""
+    yield from scores(game, options, outcome)
+    scoring = game.scoring(options, outcome.reason)
+    yield from map(scoring.told, (*outcome.scores, 0, 1, 2, 12, -3 if game.name == "gulp" else 3))
 
 
 def _judged(game: Game) -> Iterator[str]:

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from teeter.rules.games import GAMES
 from teeter.server.languages import phrasebooks
+from teeter.server.phrasebook import reader
 from tests.web.conftest import Sit
 from tests.web.sentences import said_in, written
 
@@ -28,6 +29,8 @@ console.log(JSON.stringify(texts.map((text) => read(text))));
 
 # Words that no German sentence has, and slots that were left empty.
 ENGLISH = re.compile(r"\{|\b(the|The|is|Is|and|of|your|you|not|to|No|no|egg|stick|card|counter)\b")
+
+CODE = re.compile(r"[a-z]-\d|\b\w+-(grettuce|grabbles|blornn|blerries)")  # of a piece: nobody says that
 
 Ask = Callable[[str, list[str]], list[str | None]]
 
@@ -56,6 +59,9 @@ def test_everything_said_in_a_game_has_its_german(game: str, german: Ask) -> Non
     missing = [text for text, words in zip(texts, told, strict=True) if words is None]
     assert not missing, f"{len(missing)} of {len(texts)} texts of {game} have no German: {missing[:50]}"
     assert [words for words in told if words and ENGLISH.search(words)] == []
+    terminal = reader("de", game)  # who reads outside a browser reads the same
+    assert [terminal.read(text) for text in texts] == told
+    assert [text for text in texts if CODE.search(text)] == []
 
 
 def test_every_sentence_of_the_sources_has_its_german() -> None:

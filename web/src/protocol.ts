@@ -258,7 +258,9 @@ export interface Happened {
   who: number | null;
   /** of a move, less what is secret */
   text: string;
-  /** for people: the live text */
+  /** what the move turned up before these eyes, in the words of `state.heard` */
+  shown: string;
+  /** for people: the live text; what was turned up may stand on lines of its own */
   sentence: string;
   /** what the referee saw fall or taken, and what it touched */
   bodies: string[];
@@ -331,6 +333,11 @@ export interface OutcomeTold {
   scores: number[];
   reason: string;
   sentence: string;
+  /** by seat: the score with what it counts, as "2 eggs left" */
+  counted: string[];
+  /** how scores decide who wins, as "Fewer is better."; empty if they do not */
+  remark: string;
+  fewer_is_better: boolean;
 }
 
 /** The table as the seat you look from sees it: the whole, after every change. */
@@ -526,8 +533,7 @@ export interface ErukView {
   figures: number[];
   /** the counters that fled from it */
   fled: ([number, string])[];
-  /** by field: "" empty, "-" unmarked, else the letter of the seat */
-  igloo: string[];
+  igloo: (number | null)[];
   named: string | null;
   phase: string;
   piles: PileView[];
@@ -644,7 +650,7 @@ export interface GulpView {
   left: string[][] | null;
   limit: number;
   /** by seat: the seats whose BOGGLE LOGS lie before it */
-  logs: string[][];
+  logs: number[][];
   /** and which, for who looks */
   looked: string[];
   /** cards that CHEEK POUCHES looks at */
@@ -675,7 +681,7 @@ export interface GulpView {
   /** plain, or juiced in a colour, or saturated with a crop */
   water: string;
   /** the seats whose waves last */
-  waves: string[];
+  waves: number[];
 }
 
 export interface MarkerView {
@@ -705,8 +711,8 @@ export interface PharaohView {
   /** its field; None in the race */
   mummy: string | null;
   phase: string;
-  /** the letter of the seat whose turn it is, also while the referee is asked */
-  player: string;
+  /** whose turn it is, also while the referee is asked */
+  player: number;
   scarab_fields: string[];
   scarabs: number[];
   /** scarabs beside the board */

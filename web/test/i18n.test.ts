@@ -51,6 +51,17 @@ describe("a phrasebook", () => {
     expect(read("Turn tile 4.")).toBe("Plättchen 4 umdrehen.");
   });
 
+  it("reads lines one by one", () => {
+    expect(read("The red egg fell.\nTurn tile 4.")).toBe("Das rote Ei fiel.\nPlättchen 4 umdrehen.");
+    expect(read("The red egg fell.\nNobody knows this.")).toBeNull();
+  });
+
+  it("is not lost in a long list that fits nowhere", () => {
+    const guests = reader({ sentence: { "{name,} win.": "{name} gewinnen." }, name: { "{text}": "{text}" } });
+    expect(guests("Ann, Bob and Cid win.")).toBe("Ann, Bob und Cid gewinnen.");
+    expect(guests(`${"Ann, ".repeat(60)}Bob lose.`)).toBeNull();
+  });
+
   it("says so when it has no words", () => {
     expect(read("The blue egg fell.")).toBeNull();
   });

@@ -87,7 +87,7 @@ describe("the guide of the first pull", () => {
 
 describe("a replay", () => {
   it("shows each step as a table at which nothing can be done", () => {
-    const outcome = { winners: [0], scores: [1, 0], reason: "", sentence: "Ann wins." };
+    const outcome = { winners: [0], scores: [1, 0], reason: "", sentence: "Ann wins.", counted: ["1 egg", "no eggs"], remark: "", fewer_is_better: false };
     const step = { number: 0, seconds: null, who: null, text: "", sentence: "", view: { turn: 1 }, words: [], track: false };
     const replay = { game: "eruk", names: ["Ann", "Bob"], outcome, steps: [step, step] } as unknown as Replay;
     expect(updateOf(replay, 0, null)).toMatchObject({ turn: 1, moves: [], outcome: null, started: true });

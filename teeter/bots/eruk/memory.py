@@ -10,6 +10,7 @@ from typing import Final
 from zlib import crc32
 
 from teeter.bots.bot import Seen
+from teeter.rules.contract import SHOWS
 from teeter.rules.eruk.game import IGLOO, KINDS, Eruk
 from teeter.rules.eruk.house import COUNTERS, GRID
 
@@ -45,7 +46,7 @@ class Table:
 def recall(seen: Seen, world: Eruk, memory: Memory) -> Table:
     """The table in somebody's head. Every world that could be agrees on what has been seen."""
     face_down = [place for place, face in enumerate(seen.view["counters"], 1) if face == "?"]
-    turned = [int(text[5:]) for _, text in seen.heard if text.startswith("turn ")]
+    turned = [int(text.split(SHOWS)[0][5:]) for _, text in seen.heard if text.startswith("turn ")]
     when = {place: step for step, place in enumerate(turned)}  # the last time counts
     fled = [place for place in face_down if place in when]
     unseen = Counter(min(world.faces[place], IGLOO) for place in face_down if place not in when)
@@ -72,7 +73,7 @@ def _kept(
 
 def _dice(seen: Seen, when: int, place: int, what: str) -> float:
     """A number from 0 to 1, always the same for this memory: forgotten once is forgotten for good."""
-    opening = "".join(text for _, text in seen.heard[:4])  # another game, another luck
+    opening = "".join(text.split(SHOWS)[0] for _, text in seen.heard[:4])  # another game, another luck
     return crc32(f"{opening} {seen.seat} {when} {place} {what}".encode()) / 2**32
 
 

@@ -13,7 +13,7 @@ from teeter.bots.eruk.nerve import ANIMALS, STOP, TURN, Ice, Nerve, compatible
 from teeter.bots.says import eruk as says
 from teeter.bots.simple import any_of
 from teeter.bots.wording import CASUAL, saying, thinking
-from teeter.rules.contract import SEATS, Move
+from teeter.rules.contract import Move
 from teeter.rules.eruk.game import FACES, IGLOO, KINDS, Eruk
 
 ANY, REMEMBERED, LIKELIEST = "any", "remembered", "likeliest"
@@ -84,7 +84,7 @@ def _first_to_search(seen: Seen) -> int:
     seats = len(seen.view["piles"])
     for step in range(1, seats + 1):
         seat = (seen.seat + step) % seats
-        if SEATS[seat] in seen.view["igloo"]:
+        if seat in seen.view["igloo"]:
             return -1 if seat == seen.seat else 1
     return 0
 

@@ -24,8 +24,7 @@ from teeter.rules.gulp.river import (
     store,
     worth_in,
 )
-
-_EVENTS: Final = tuple(event.value.name for event in house.EVENTS.values())
+from teeter.rules.gulp.words import card_name
 
 
 def aloud(voice: str) -> Aloud:
@@ -59,14 +58,14 @@ def _push(move: Overheard, voice: str) -> Said:
         bonus = crops(sum(BONUS[bonus] for bonus in bonuses))
         return says.BONUS[voice], {"news": news, "News": news.capitalize(), "bonus": bonus}
     event = EVENT_OF[kind] >= 0
-    return (says.EVENT if event else says.CROP)[voice], {"card": card_name(kind)}
+    return (says.EVENT if event else says.CROP)[voice], {"card": card_name(KINDS[kind])}
 
 
 def _harvest(move: Overheard, voice: str) -> Said:
     kind = KIND[move.text.split()[1]]
     worth, plain = worth_in(_river(move))[kind], worth_in([GAP] * house.RIVER_SPOTS.value)[kind]
     need = _need(move) - _harvested(move)
-    told = {"card": card_name(kind), "crops": crops(worth), "worth": worth}
+    told = {"card": card_name(KINDS[kind]), "crops": crops(worth), "worth": worth}
     told |= {"plain": plain, "need": crops(need)}
     if worth > need:
         late = move.view["last_turns"] is not None
@@ -94,8 +93,8 @@ def _answer(by_level: Voices) -> Callable[[Overheard, str], Said]:
     """About the card that somebody has declared."""
 
     def told(move: Overheard, voice: str) -> Said:
-        seat, kind = move.view["pusher"], KIND[move.view["declared"]]
-        return by_level[voice], {"seat": SEATS[seat], "card": card_name(kind)}
+        seat = move.view["pusher"]
+        return by_level[voice], {"seat": SEATS[seat], "card": card_name(move.view["declared"])}
 
     return told
 
@@ -109,7 +108,7 @@ def _keep(move: Overheard, voice: str) -> Said:
 
 
 def _fill(move: Overheard, voice: str) -> Said:
-    return says.FILL, {"card": card_name(KIND[move.text.split()[-1]])}
+    return says.FILL, {"card": card_name(move.text.split()[-1])}
 
 
 def _spot(ways: Ways) -> Callable[[Overheard, str], Said]:
@@ -117,7 +116,7 @@ def _spot(ways: Ways) -> Callable[[Overheard, str], Said]:
 
     def told(move: Overheard, voice: str) -> Said:
         spot = int(move.text.split()[-1]) - 1
-        return ways, {"card": card_name(KIND[move.view["river"][spot]])}
+        return ways, {"card": card_name(move.view["river"][spot])}
 
     return told
 
@@ -146,13 +145,6 @@ def _harvested(move: Overheard) -> int:
 
 def _river(move: Overheard) -> list[int]:
     return [KIND[word] if word else GAP for word in move.view["river"]]
-
-
-def card_name(kind: int) -> str:
-    """A card as people call it: an event by its name, a crop card by crop and number."""
-    event = EVENT_OF[kind]
-    rank, _, crop = KINDS[kind].partition("-")
-    return _EVENTS[event] if event >= 0 else f"{crop.capitalize()} {rank}"
 
 
 def crops(number: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from teeter.bots.bot import Choice, Seen
-from teeter.bots.gulp.aloud import aloud, card_name, crops
+from teeter.bots.gulp.aloud import aloud, crops
 from teeter.bots.gulp.sense import Sense
 from teeter.bots.reasons import Overheard
 from teeter.bots.says import gulp as says
@@ -15,6 +15,7 @@ from teeter.rules.contract import Move
 from teeter.rules.gulp import moves as words
 from teeter.rules.gulp.game import Gulp
 from teeter.rules.gulp.river import BUTT_KIND, KINDS, worth_in
+from teeter.rules.gulp.words import card_name
 
 _HOPELESS: Final = 0.02  # a chance below this is as good as none
 _SURE: Final = 0.98
@@ -39,7 +40,7 @@ def choosing(seen: Seen, move: Move, voice: str, thought: Thought | None = None)
 
 def _secret(seen: Seen, move: Move, thought: Thought | None) -> Said | None:
     if move.verb in (words.KEEP, words.UNDER):
-        return says.WAS, {"card": card_name(move.arg)}
+        return says.WAS, {"card": card_name(KINDS[move.arg])}
     if move.verb == words.LET_PASS:
         if words.BUTT_IN in seen.moves:
             return says.HELD_BUTT, {}

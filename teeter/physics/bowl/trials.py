@@ -13,9 +13,9 @@ from teeter.physics.bowl.looking import ease, looks
 from teeter.physics.bowl.predicates import fallen
 from teeter.physics.bowl.referee import cause_of
 from teeter.physics.bowl.stage import BowlStage
+from teeter.physics.hands import GIVES_UP
 from teeter.physics.stage import Report
 
-PATIENCE: Final = 25.0  # seconds until a scripted hand gives up
 FADING: Final = 120  # steps that the others take to close the gap
 
 
@@ -115,7 +115,7 @@ def _report(stage: BowlStage, target: str, hand: str, rng: Random) -> Report:
     """The word that ends a try at one piece."""
     stage.begin_at((target,))
     script = stage.script(hand, rng)
-    for _ in range(int(PATIENCE / stage.tick)):
+    for _ in range(int(GIVES_UP / stage.tick)):
         stage.command(next(script))
         for report in stage.advance():
             return report

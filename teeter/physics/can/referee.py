@@ -28,7 +28,7 @@ WELL: Final = ("pulled", "rests", "kiki stands")  # how a try ends well,
 FALLS: Final = ("fell", "sank")  # unless a word before begins like this
 REST: Final = house.REST.value["seconds"]
 KIKI_REST: Final = house.KIKI_SECONDS.value
-PATIENCE: Final = 5.0  # seconds after the deed when the hand is asked away from the nest
+AWAY_AFTER: Final = 5.0  # seconds after the deed when the hand is asked away from the nest
 DECREE: Final = 10.0  # seconds after the deed when what still trembles is said to rest
 
 
@@ -191,7 +191,7 @@ class Try:
 
     def _ask_hand_away(self) -> None:
         """A hand that goes on stirring would keep the nest from coming to rest."""
-        if not self._left and self._since_done() > PATIENCE:
+        if not self._left and self._since_done() > AWAY_AFTER:
             self._left = True
             self.finish_pull()
             self.hand.park()

@@ -23,11 +23,10 @@ from teeter.physics.can.referee import FALLS, WELL, Task, Try
 from teeter.physics.can.scripts import calmest
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
-from teeter.physics.hands import HANDS
+from teeter.physics.hands import GIVES_UP, HANDS
 from teeter.physics.skills import Skill
 from teeter.physics.stage import Report
 
-PATIENCE: Final = 40.0  # seconds until a scripted hand gives up
 LATE: Final = (24, 6)  # laid sticks and eggs of a late nest
 MATCHING: Final = 5  # one in so many standing sticks shows the colour that is asked for
 SHAKES: Final = 4  # times that a nest is woken, so that what does not hold comes down before the try
@@ -115,7 +114,7 @@ class Bench:
         """What the referee says until the try is over, or the hand is out of patience."""
         reports: list[Report] = []
         script = go_about(tried, HANDS[skill], rng)
-        for command in islice(script, int(PATIENCE / TICK)):
+        for command in islice(script, int(GIVES_UP / TICK)):
             self.hand.command(command)
             reports += tried.tick()
             if reports and reports[-1].ends:

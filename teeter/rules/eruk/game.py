@@ -81,7 +81,9 @@ class ErukView(TypedDict):
     phase: str
     sun: int
     counters: list[str]  # by place: "?" face down, "" gone, else the face
-    igloo: list[str]  # by field: "" empty, "-" unmarked, else the letter of the seat
+    igloo: list[
+        int | None
+    ]  # by field: the seat whose figure stands there, -2 nobody's, None no counter
     figures: list[int]
     piles: list[PileView]
     named: str | None
@@ -370,7 +372,7 @@ class Eruk(State):
             "phase": PHASES[self.phase],
             "sun": self.sun,
             "counters": self._seen(),
-            "igloo": ["" if s == EMPTY else "-" if s == UNMARKED else SEATS[s] for s in self.igloo],
+            "igloo": [None if s == EMPTY else NOBODY if s == UNMARKED else s for s in self.igloo],
             "figures": self.figures[:],
             "piles": [
                 {
@@ -391,6 +393,9 @@ class Eruk(State):
         for place in (*self.open, *self.wasted):
             seen[place] = FACES[self.faces[place]]
         return seen[1:]
+
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        return FACES[self.faces[move.arg]] if move.verb == TURN else ""
 
     def redeal(self, seat: int | None, rng: Random) -> Eruk:
         """Counters that were never turned change places; what fled was seen by everybody."""
@@ -470,4 +475,6 @@ GAME: Final = Game(
     deal=deal,
     stand_in=stand_in,
     describe=words.describe,
+    scoring=words.scoring,
+    lately=words.lately,
 )

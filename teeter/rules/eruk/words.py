@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from teeter.rules.contract import SEATS
+from teeter.rules.contract import MORE, NOBODY, SEATS, Options, Scoring
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
     """The table, a sentence a line."""
     lines = [f"The sun is on field {view['sun']} of 9."]
     open_now = [
-        f"{face} at {place}" for place, face in enumerate(view["counters"], 1) if face not in ("", "?")
+        f"{face_name(face)} at {place}"
+        for place, face in enumerate(view["counters"], 1)
+        if face not in ("", "?")
     ]
     lines.append(f"Open: {', '.join(open_now) or 'nothing'}.")
     hidden = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
-    lines.append(f"Face down ({len(hidden)}): {_ranges(hidden)}.")
+    lines.append(f"Face down ({len(hidden)}): {ranges(hidden)}.")
     built = [
-        f"{n} {'unmarked' if mark == '-' else 'with a figure of ' + mark}"
-        for n, mark in enumerate(view["igloo"], 1)
-        if mark
+        f"{n} {'unmarked' if owner == NOBODY else 'with a figure of ' + SEATS[owner]}"
+        for n, owner in enumerate(view["igloo"], 1)
+        if owner is not None
     ]
     lines.append(f"Igloo: {', '.join(built) or 'empty'}.")
     for seat, pile in enumerate(view["piles"]):
@@ -29,26 +31,39 @@ def describe(view: Mapping[str, Any]) -> list[str]:
         lines.append(f"{SEATS[seat]}: {size}, {figures} figure{'s' * (figures != 1)} in hand.")
     if view["shown"]:
         place, face = view["shown"]
-        lines.append(f"Turned last: {face} at {place}.")
-    if view["fled"]:
-        gone = ", ".join(f"{face} at {place}" for place, face in view["fled"])
-        lines.append(f"These fled and lie face down again: {gone}.")
+        lines.append(f"Turned last: {face_name(face)} at {place}.")
+    lines += lately(view)
     if view["named"]:
         lines.append(f"The search is for: {view['named']}.")
     return lines
 
 
+def lately(view: Mapping[str, Any]) -> list[str]:
+    """What fled: it can be seen until the next move, and then never again."""
+    gone = ", ".join(f"{face_name(face)} at {place}" for place, face in view["fled"])
+    return [f"These fled and lie face down again: {gone}."] if gone else []
+
+
+def scoring(options: Options, reason: str) -> Scoring:
+    return Scoring("counters", _counters, MORE)
+
+
+def face_name(face: str) -> str:
+    """igloo-4 is igloo 4."""
+    return face.replace("-", " ")
+
+
 def _height(pile: Mapping[str, Any]) -> str:
     if not pile["height"]:
         return _counters(0)
-    return f"a pile of up to {_counters(pile['height'])}, {pile['top']} on top"
+    return f"a pile of up to {_counters(pile['height'])}, {face_name(pile['top'])} on top"
 
 
 def _counters(number: int) -> str:
     return "1 counter" if number == 1 else f"{number or 'no'} counters"
 
 
-def _ranges(numbers: list[int]) -> str:
+def ranges(numbers: list[int]) -> str:
     """Numbers with runs shortened: 1-3, 7, 9-10."""
     runs: list[list[int]] = []
     for number in numbers:

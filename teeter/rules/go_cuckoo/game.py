@@ -39,17 +39,19 @@ from teeter.rules.go_cuckoo.moves import (
 )
 from teeter.rules.go_cuckoo.odds import stand_in
 from teeter.rules.go_cuckoo.refusals import refuse
+from teeter.rules.go_cuckoo.sticks import COLOURS
 from teeter.rules.go_cuckoo.table import PAID, UNPAID, Table
 from teeter.rules.go_cuckoo.view import GoCuckooView, look
 
 NO_ONE: Final = -1  # answers for the nest before the first touch
 SITS, SANK, ROUNDS = range(1, 4)  # how a game ends
 _NO_STICK: Final = f"{house.ROUNDS.value} rounds without a stick"
-REASONS: Final = ("", "Kiki sits on the nest", "Kiki fell into the can", _NO_STICK)
+REASONS: Final = ("", "Kiki sits on the nest", words.KIKI_SANK, _NO_STICK)
 
 _TRIES: Final = house.TRIES.value
 _HAND_FALLS: Final = house.HAND_FALLS.value
 _FLEDGLING: Final = "fledgling"
+_SHOWS_STICK: Final = (say.PULLED, say.FELL_STICK, say.TIPPED)
 _BEGINS: Final = {PULL: FIRST_PULL, LAY_EGG: MUST_LAY, PLACE_KIKI: SIT}
 
 
@@ -471,6 +473,13 @@ class GoCuckoo(Table):
         """Everybody sees the same: only the bottoms of standing sticks are hidden."""
         return look(self)
 
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        """Both ends of a stick whose bottom nobody has seen yet."""
+        stick = self.hand if move.verb == say.PULLED else move.arg
+        if move.verb not in _SHOWS_STICK or stick not in self.unseen():
+            return ""
+        return f"{COLOURS[self.tops[stick]]}/{COLOURS[self.bottoms[stick]]}"
+
     def redeal(self, seat: int | None, rng: Random) -> GoCuckoo:
         new = self.copy()
         new.hide_anew(rng)
@@ -507,13 +516,17 @@ GAME: Final = Game(
     rules="CUCK",
     turn_rule="CUCK-08",
     setup_keys=("first", "sticks"),
-    credits="Go Cuckoo! by Viktor Bautista i Roca and Josep M. Allué, published by Devir",
+    credits=(
+        "Go Cuckoo! by Viktor Bautista i Roca and Josep M. Allué, "
+        "illustrated by Monsuros, published by Devir"
+    ),
     moves=say.MOVES,
     new=new,
     empty=GoCuckoo,
     deal=deal,
     stand_in=stand_in,
     describe=words.describe,
+    scoring=words.scoring,
     physical=True,
 )
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from teeter.rules.contract import SEATS
+from teeter.rules.contract import FEWER, MORE, SEATS, Options, Scoring
+
+KIKI_SANK: Final = "Kiki fell into the can"
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
@@ -23,6 +25,12 @@ def describe(view: Mapping[str, Any]) -> list[str]:
         lines.append(f"{SEATS[seat]}: {_eggs(eggs)}{_in_front(view, seat)}.")
     lines.append(f"Kiki is {view['kiki']}.")
     return lines + _now(view)
+
+
+def scoring(options: Options, reason: str) -> Scoring:
+    """When Kiki has sunk, the option says which of the others wins."""
+    more = reason == KIKI_SANK and options["kiki"] == "most"
+    return Scoring("eggs left", lambda eggs: f"{_eggs(eggs)} left", MORE if more else FEWER, not more)
 
 
 def _turn(view: Mapping[str, Any]) -> str:
@@ -53,7 +61,7 @@ def _now(view: Mapping[str, Any]) -> list[str]:
     elif view["answers"] is not None:
         lines.append(f"{SEATS[view['answers']]} answers for the nest.")
     if view["declared"]:
-        lines.append(f"Declared: {view['declared']}.")
+        lines.append(f"Declared: {_declared(view['declared'])}.")
     if view["out"] or view["sank"]:
         lines.append(f"In this try {_eggs(view['out'])} fell out and {_eggs(view['sank'])} sank.")
     if view["need"]:
@@ -63,6 +71,12 @@ def _now(view: Mapping[str, Any]) -> list[str]:
     if view["quiet"]:
         lines.append(f"No stick was pulled for {_count(view['quiet'], 'turn')}.")
     return lines
+
+
+def _declared(text: str) -> str:
+    """What is being tried, in words: "pull 12" is "pull stick 12"."""
+    whole = {"lay egg": "lay an egg", "place kiki": "set Kiki on the nest"}
+    return whole.get(text) or text.replace(" ", " stick ")
 
 
 def _eggs(count: int) -> str:

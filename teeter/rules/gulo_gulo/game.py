@@ -337,6 +337,11 @@ class GuloGulo(State):
             return None
         return {"seat": self.thief, "egg": EGGS[self.egg], "said": REPORTS[self.said].text}
 
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        if move.verb == TURN_TILE:
+            return FACES[self.path[self.opened + 1]]
+        return FACES[self.deck[0]] if move.verb == TURN_DECK else ""
+
     def redeal(self, seat: int | None, rng: Random) -> GuloGulo:
         """Tiles nobody saw change places; Gulo junior stays among those of the deck."""
         hidden = self.path[self.opened + 1 :]
@@ -424,6 +429,7 @@ GAME: Final = Game(
     deal=deal,
     stand_in=stand_in,
     describe=words.describe,
+    scoring=words.scoring,
     physical=True,
 )
 

@@ -23,6 +23,7 @@ from teeter.rules.gulo_gulo.moves import (
     TURN_DECK,
     TURN_TILE,
 )
+from teeter.rules.gulo_gulo.words import egg_name
 
 if TYPE_CHECKING:
     from teeter.rules.gulo_gulo.game import GuloGulo
@@ -68,7 +69,7 @@ def _refuse_aiming(state: GuloGulo, move: Move) -> NoReturn:
     if move.extra != state.colour:
         sentence = f"The egg to steal is a {COLOURS[state.colour]} one."
         raise Illegal(Reason.WRONG_COLOUR, "GULO-28", sentence)
-    name = EGGS[move.arg]
+    name = egg_name(EGGS[move.arg]).capitalize()
     if state.nest >> move.arg & 1:
         raise Illegal(Reason.NOT_NOW, "GULO-27", f"{name} is already the egg pointed out.")
     raise Illegal(Reason.NOT_THERE, "GULO-27", f"{name} is in the bag, not in the nest.")

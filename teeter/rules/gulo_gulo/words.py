@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from teeter.rules.contract import SEATS
+from teeter.rules.contract import SEATS, Options, Scoring
+
+_START: Final = "on START"
+REPORTS: Final = {  # what the referee says, by how its words begin
+    "takes": "the egg is stolen",
+    "alarm pole": "alarm: the pole fell",
+    "alarm egg": "alarm: a {} egg fell out",
+    "alarm sweep": "alarm: the hand swept eggs away",
+    "alarm gave up": "alarm: the try was given up",
+    "sets the pole back": "the pole fell by itself and stands again",
+}
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
@@ -16,8 +26,29 @@ def describe(view: Mapping[str, Any]) -> list[str]:
         lines.append(f"{SEATS[seat]}: {_place(place, view['path'])}.")
     if view["last"]:
         last = view["last"]
-        lines.append(f"The last try: {SEATS[last['seat']]} at {last['egg']}: {last['said']}.")
+        lines.append(
+            f"The last try: {SEATS[last['seat']]} at {egg_name(last['egg'])}: {_said(last['said'])}."
+        )
     return lines + _try(view)
+
+
+def scoring(options: Options, reason: str) -> Scoring:
+    return Scoring("the tile of the Gulo", lambda tile: f"on tile {tile}" if tile else _START)
+
+
+def egg_name(egg: str) -> str:
+    """green-1 is green egg 1."""
+    colour, _, number = egg.partition("-")
+    return f"{colour} egg {number}"
+
+
+def tile_name(face: str) -> str:
+    return "Gulo junior" if face == "junior" else f"a {face} tile"
+
+
+def _said(report: str) -> str:
+    begins, _, colour = report.rpartition(" ")
+    return REPORTS.get(report) or REPORTS[begins].format(colour)
 
 
 def _path(path: list[str]) -> str:
@@ -31,8 +62,7 @@ def _deck(view: Mapping[str, Any]) -> str:
     tiles = f"{view['deck']} tile{'s' * (view['deck'] != 1)}"
     if not view["turned"]:
         return f"Deck: {tiles} face down."
-    turned = "Gulo junior" if view["turned"] == "junior" else f"a {view['turned']} tile"
-    return f"Deck: {tiles} face down, and {turned} lies turned."
+    return f"Deck: {tiles} face down, and {tile_name(view['turned'])} lies turned."
 
 
 def _nest(nest: list[str]) -> str:
@@ -43,7 +73,7 @@ def _nest(nest: list[str]) -> str:
 
 def _place(place: int, path: list[str]) -> str:
     if not place:
-        return "on START"
+        return _START
     last = ", the last" if place == len(path) else ""
     return f"on tile {place}{last} ({path[place - 1]})"
 
@@ -51,9 +81,9 @@ def _place(place: int, path: list[str]) -> str:
 def _try(view: Mapping[str, Any]) -> list[str]:
     player = SEATS[view["player"]]
     if view["phase"] == "try":
-        return [f"{player} tries to steal {view['egg']}."]
+        return [f"{player} tries to steal {egg_name(view['egg'])}."]
     if view["phase"] == "point":
-        eggs = [egg for egg in view["nest"] if egg.startswith(view["colour"])]
+        eggs = [egg.partition("-")[2] for egg in view["nest"] if egg.startswith(view["colour"])]
         return [f"{player} must steal a {view['colour']} egg: {', '.join(eggs)}."]
     if view["phase"] == "deck":
         return [f"{player} is on the last tile and turns the deck."]

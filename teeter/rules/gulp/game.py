@@ -31,6 +31,7 @@ from teeter.rules.gulp.river import (
     pushed,
 )
 from teeter.rules.gulp.setup import deal, lay_out
+from teeter.rules.gulp.shown import turned_up
 from teeter.rules.gulp.table import (
     ACTING,
     ASKING,
@@ -49,6 +50,7 @@ from teeter.rules.gulp.table import (
 _BUTTS: Final = (BUTT_KIND, BUTT_KIND + COUNT)
 _ANSWERS: Final = (words.BUTT_IN, words.LET_IT_PASS)
 _LET_PASS: Final = (words.LET_IT_PASS,)
+_SHOWS_NOTHING: Final = (words.SETTLE, words.HARVEST)  # more than their text says
 
 
 def _actions_with(kind: int, barred: bool) -> tuple[Move, ...]:
@@ -349,8 +351,15 @@ class Gulp(Table):
         sight.deal_anew(new, seat, rng)
         return new
 
-    def heard(self, move: Move, seat: int | None) -> str:
-        return sight.heard(self, move, seat)
+    def spoken(self, move: Move, seat: int | None) -> str:
+        return sight.spoken(self, move, seat)
+
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        if move.verb in _SHOWS_NOTHING:
+            return ""
+        after = self.copy()
+        after.play(move)
+        return turned_up(self, after, seat)
 
 
 def new(options: Options, setup: Setup) -> Gulp:
@@ -385,6 +394,8 @@ GAME: Final = Game(
     stand_in=stand_in,
     describe=plain_words.describe,
     secret=True,
+    scoring=plain_words.scoring,
+    lately=plain_words.lately,
 )
 
 _PLAY: Final[Mapping[int, Callable[[Any, Move], None]]] = {

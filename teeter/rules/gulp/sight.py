@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, TypedDict
 
-from teeter.rules.contract import SEATS, Move, shuffled
+from teeter.rules.contract import Move, shuffled
 from teeter.rules.gulp import house
 from teeter.rules.gulp.moves import DEALS, KEEP, UNDER
 from teeter.rules.gulp.river import WATERS, WORDS, has_fungus, store, water_of, worth_in
@@ -49,9 +49,9 @@ class GulpView(TypedDict):
     river: list[str]  # spots 1 to 5, "" for a gap
     water: str  # plain, or juiced in a colour, or saturated with a crop
     flow: str  # "right", or "left" while a WAVE O' BOGGLES lasts
-    waves: list[str]  # the seats whose waves last
+    waves: list[int]  # the seats whose waves last
     villages: list[int]  # by seat: its village spot, 0 before it is placed
-    logs: list[list[str]]  # by seat: the seats whose BOGGLE LOGS lie before it
+    logs: list[list[int]]  # by seat: the seats whose BOGGLE LOGS lie before it
     stores: list[int]
     fungus: list[bool]
     hand: list[str]
@@ -92,9 +92,9 @@ def view(table: Table, seat: int | None) -> GulpView:
         "river": _words(table.river),
         "water": WATERS[water_of(table.river)],
         "flow": "left" if table.waves else "right",
-        "waves": _letters(table.waves),
+        "waves": _seats(table.waves),
         "villages": table.spots[:],
-        "logs": [_letters(owners) for owners in table.logs],
+        "logs": [_seats(owners) for owners in table.logs],
         "stores": [store(total, limit) for total in table.stored],
         "fungus": [has_fungus(total, limit) for total in table.stored],
         "hand": [] if seat is None else _words(table.hands[seat]),
@@ -123,8 +123,8 @@ def _words(cards: list[int]) -> list[str]:
     return [WORDS[card] for card in cards]
 
 
-def _letters(seats: int) -> list[str]:
-    return [letter for seat, letter in enumerate(SEATS) if seats >> seat & 1]
+def _seats(bits: int) -> list[int]:
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
 def _news(news: list[int]) -> list[NewsView]:
@@ -144,7 +144,7 @@ def final_stores(table: Table) -> list[int]:
     ]
 
 
-def heard(table: Table, move: Move, seat: int | None) -> str:
+def spoken(table: Table, move: Move, seat: int | None) -> str:
     """The text of a move, less the card where only one player sees it."""
     if move.verb in (KEEP, UNDER):
         return move.text if seat == table.turn else f"{move.text.split()[0]} a card"

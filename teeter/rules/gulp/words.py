@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from teeter.rules.contract import SEATS, name_of
+from teeter.rules.contract import SEATS, Options, Scoring, name_of
 from teeter.rules.gulp import house
+
+_RANKS: Final = {"a": "ace", "k": "king", "q": "queen", "j": "jack"}
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
@@ -15,23 +17,49 @@ def describe(view: Mapping[str, Any]) -> list[str]:
     lines += [_village(view, seat) for seat in range(len(view["hand_sizes"]))]
     lines.append(_piles(view))
     if view["hand"]:
-        lines.append(f"Your hand: {', '.join(view['hand'])}.")
-        lines += [_card(card) for card in dict.fromkeys(view["hand"]) if card in house.EVENTS]
+        lines.append(f"Your hand: {_cards(view['hand'])}.")
+        lines += [_event_text(card) for card in dict.fromkeys(view["hand"]) if card in house.EVENTS]
     lines += _happening(view)
-    lines += _stored(view)
+    lines += lately(view)
     lines += _end(view)
     return lines
 
 
-def _card(card: str) -> str:
+def scoring(options: Options, reason: str) -> Scoring:
+    limit = house.LIMITS.value[options.seats]
+    counts = "crops in store, less those in hand"
+    return Scoring(counts, lambda crops: _count(crops, "crop"), f"The closest to {limit} wins.")
+
+
+def card_name(card: str) -> str:
+    """A card by its event, if there is one on it, else by its crop and number."""
+    rank, _, crop = card.partition("-")
+    return house.EVENTS[card].value.name if card in house.EVENTS else f"{crop.capitalize()} {rank}"
+
+
+def _in_full(card: str) -> str:
+    """An event with its rank and crop, which count in the River."""
+    if card not in house.EVENTS:
+        return card_name(card)
+    rank, _, crop = card.partition("-")
+    return f"{card_name(card)} ({_RANKS[rank]} of {crop.capitalize()})"
+
+
+def _cards(cards: list[str]) -> str:
+    return ", ".join(map(_in_full, cards))
+
+
+def _event_text(card: str) -> str:
     """What an event card does, and whether the words are ours."""
     event = house.EVENTS[card]
     label = " (house text)" if event.source == "house" else ""
-    return f"{card} is {event.value.name}{label}: {event.value.text}"
+    return f"{event.value.name}{label}: {event.value.text}"
 
 
 def _river(view: Mapping[str, Any]) -> str:
-    spots = ", ".join(f"{n} {card or 'a gap'}" for n, card in enumerate(view["river"], 1))
+    spots = ", ".join(
+        f"{n} {_in_full(card) if card else 'a gap'}" for n, card in enumerate(view["river"], 1)
+    )
     return f"The River is {view['water']}: {spots}."
 
 
@@ -58,7 +86,7 @@ def _village(view: Mapping[str, Any], seat: int) -> str:
 
 
 def _piles(view: Mapping[str, Any]) -> str:
-    top = f", {view['discard']} on top" if view["discards"] else ""
+    top = f", {_in_full(view['discard'])} on top" if view["discards"] else ""
     return f"{_count(view['deck'], 'card')} in the deck, {view['discards']} discarded{top}."
 
 
@@ -75,11 +103,10 @@ def _happening(view: Mapping[str, Any]) -> list[str]:
         lines.append(f"The final round: {_count(view['last_turns'], 'turn')} after this one.")
     if phase == "window":
         how = "sacrifices" if view["sacrifice"] else "plays"
-        lines.append(
-            f"{SEATS[view['pusher']]} {how} {view['declared']}; {SEATS[view['turn']]} may stop it."
-        )
+        card = _in_full(view["declared"])
+        lines.append(f"{SEATS[view['pusher']]} {how} {card}; {SEATS[view['turn']]} may stop it.")
     if view["harvested"]:
-        lines.append(f"Harvested so far: {', '.join(view['harvested'])}.")
+        lines.append(f"Harvested so far: {_cards(view['harvested'])}.")
     if view["event"]:
         lines += _event(view)
     return lines
@@ -93,7 +120,7 @@ def _event(view: Mapping[str, Any]) -> list[str]:
         one, other = view["offer"]
         lines.append(f"{SEATS[one]} offers {SEATS[other]} to swap villages.")
     if view["looking"]:
-        seen = f": {', '.join(view['looked'])}" if view["looked"] else ""
+        seen = f": {_cards(view['looked'])}" if view["looked"] else ""
         lines.append(f"{_count(view['looking'], 'card')} of the deck looked at{seen}.")
     if view["open"]:
         lines.append(f"River spots that may be filled: {', '.join(map(str, view['open']))}.")
@@ -102,7 +129,8 @@ def _event(view: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _stored(view: Mapping[str, Any]) -> list[str]:
+def lately(view: Mapping[str, Any]) -> list[str]:
+    """What was stored."""
     return [f"{SEATS[n['seat']]} stores {n['crops']} for {n['what']}." for n in view["news"]]
 
 
@@ -110,7 +138,7 @@ def _end(view: Mapping[str, Any]) -> list[str]:
     if view["final"] is None:
         return []
     return [
-        f"{SEATS[seat]} ends with {final}; left in hand: {', '.join(view['left'][seat]) or 'nothing'}."
+        f"{SEATS[seat]} ends with {final}; left in hand: {_cards(view['left'][seat]) or 'nothing'}."
         for seat, final in enumerate(view["final"])
     ]
 
@@ -119,5 +147,5 @@ def _count(number: int, thing: str) -> str:
     return f"{number} {thing}{'s' * (number != 1)}"
 
 
-def _all_of(letters: list[str]) -> str:
-    return " and ".join(letters)
+def _all_of(seats: list[int]) -> str:
+    return " and ".join(SEATS[seat] for seat in seats)

@@ -67,7 +67,7 @@ from teeter.rules.pharaoh.pieces import (
     laid_out,
 )
 from teeter.rules.pharaoh.refusals import refusal
-from teeter.rules.pharaoh.view import PharaohView, seen_by_all
+from teeter.rules.pharaoh.view import PharaohView, seen_by_all, turned_up
 
 _FREE: Final = [bits(MARKED) & ~(1 << mummy) for mummy in range(CHAMBER)]  # by the mummy's field
 _FULL: Final = [house.BOULDERS.value[colour] for colour in COLOURS]
@@ -158,13 +158,18 @@ class Pharaoh(State):
 
     def _turn(self, move: Move) -> None:
         """The first marker along the track that the mummy does not block. PHAR-19, R5."""
-        free = self.hidden & _FREE[self.mummy]
-        bit = free & -free
-        colour = self.faces[bit.bit_length() - 1] >> HEAD_BITS
+        place = self.next_marker()
+        bit = 1 << place
+        colour = self.faces[place] >> HEAD_BITS
         self.hidden ^= bit
         self.shown[colour] |= bit
         self.seen |= 1 << colour
         self._ask(colour)
+
+    def next_marker(self) -> int:
+        """The place of the marker that is turned next."""
+        free = self.hidden & _FREE[self.mummy]
+        return (free & -free).bit_length() - 1
 
     def _choose(self, move: Move) -> None:
         self._ask(move.arg)
@@ -329,6 +334,9 @@ class Pharaoh(State):
     def _view(self, seat: int | None) -> PharaohView:
         return seen_by_all(self)
 
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        return turned_up(self, move)
+
     def redeal(self, seat: int | None, rng: Random) -> Pharaoh:
         """Markers that lie face down change places with each other and with those in the box."""
         new = self.copy()
@@ -393,6 +401,8 @@ GAME: Final = Game(
     deal=deal,
     stand_in=stand_in,
     describe=words.describe,
+    scoring=words.scoring,
+    lately=words.lately,
     physical=True,
 )
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from teeter.rules.contract import SEATS
-from teeter.rules.pharaoh import house
-from teeter.rules.pharaoh.moves import MOVE, PHASES, TRY
+from teeter.rules.contract import Move
+from teeter.rules.pharaoh import house, words
+from teeter.rules.pharaoh.moves import ENTER, MOVE, PHASES, TAKES, TRY, TURN
 from teeter.rules.pharaoh.pieces import (
     BURIAL,
+    CHAMBER,
     COLOURS,
     FIELDS,
     HEAD_BITS,
@@ -32,7 +33,7 @@ class PharaohView(TypedDict):
 
     turn: int
     phase: str
-    player: str  # the letter of the seat whose turn it is, also while the referee is asked
+    player: int  # whose turn it is, also while the referee is asked
     extra: bool  # it is an extra turn
     track: list[MarkerView]  # the desert and pyramid markers along the track
     burial: list[str]  # the colours of the burial markers, "?" face down
@@ -56,10 +57,12 @@ def seen_by_all(state: Pharaoh) -> PharaohView:
     return {
         "turn": state.turn,
         "phase": PHASES[state.phase],
-        "player": SEATS[state.player],
+        "player": state.player,
         "extra": state.extra,
         "track": [_marker(state, field) for field in MARKED],
-        "burial": [_colour(state, place) for place in BURIAL],
+        "burial": [
+            "?" if state.hidden >> place & 1 else _colour(state.faces[place]) for place in BURIAL
+        ],
         "scarab_fields": [FIELDS[field] for field in state.scarab_fields],
         "at": [FIELDS[field] for field in state.at],
         "scarabs": state.scarabs[:],
@@ -75,9 +78,26 @@ def seen_by_all(state: Pharaoh) -> PharaohView:
 
 
 def _marker(state: Pharaoh, field: int) -> MarkerView:
-    heads = None if state.hidden >> field & 1 else state.faces[field] & HEADS
-    return {"field": FIELDS[field], "colour": _colour(state, field), "heads": heads}
+    if state.hidden >> field & 1:
+        return {"field": FIELDS[field], "colour": "?", "heads": None}
+    return _face_up(state, field)
 
 
-def _colour(state: Pharaoh, place: int) -> str:
-    return "?" if state.hidden >> place & 1 else COLOURS[state.faces[place] >> HEAD_BITS]
+def _face_up(state: Pharaoh, field: int) -> MarkerView:
+    face = state.faces[field]
+    return {"field": FIELDS[field], "colour": _colour(face), "heads": face & HEADS}
+
+
+def _colour(face: int) -> str:
+    return COLOURS[face >> HEAD_BITS]
+
+
+def turned_up(state: Pharaoh, move: Move) -> str:
+    """The marker that a move turns over, if it does: of the track, or in the burial chamber."""
+    if move.verb == TURN:
+        return words.marker(_face_up(state, state.next_marker()))
+    inside = move.verb == ENTER or (move.verb == TAKES and state.at[state.player] == CHAMBER)
+    place = CHAMBER + state.taken + (move.verb == TAKES)
+    if inside and place in BURIAL and state.hidden >> place & 1:
+        return f"burial marker {_colour(state.faces[place])}"
+    return ""

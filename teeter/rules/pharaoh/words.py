@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from teeter.rules.contract import SEATS
+from teeter.rules.contract import SEATS, Options, Scoring
+from teeter.rules.pharaoh.pieces import FIELDS
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
@@ -24,23 +25,31 @@ def describe(view: Mapping[str, Any]) -> list[str]:
     return lines
 
 
+def scoring(options: Options, reason: str) -> Scoring:
+    return Scoring("the field of the figure", lambda field: _place(FIELDS[field]))
+
+
 def _track(track: list[Mapping[str, Any]]) -> str:
-    up = [_marker(marker) for marker in track if marker["colour"] != "?"]
-    down = [marker["field"] for marker in track if marker["colour"] == "?"]
+    up = [marker(one) for one in track if one["colour"] != "?"]
+    down = [one["field"] for one in track if one["colour"] == "?"]
     return f"Face up: {', '.join(up) or 'nothing'}. Face down: {', '.join(down) or 'nothing'}."
 
 
-def _marker(marker: Mapping[str, Any]) -> str:
-    heads = f" with {_count(marker['heads'], 'mummy head')}" if marker["heads"] else ""
-    return f"{marker['field']} {marker['colour']}{heads}"
+def marker(face_up: Mapping[str, Any]) -> str:
+    """A marker that lies face up."""
+    heads = f" with {_count(face_up['heads'], 'mummy head')}" if face_up["heads"] else ""
+    return f"{face_up['field']} {face_up['colour']}{heads}"
 
 
 def _mummy(view: Mapping[str, Any]) -> list[str]:
     blocks = " and blocks the marker under it" if view["blocked"] else ""
-    lines = [f"The mummy is on {view['mummy']}, looks towards the {view['facing']}{blocks}."]
-    if view["walk"]:
-        lines.insert(0, f"The mummy walked: {', '.join(view['walk'])}.")
-    return lines
+    here = f"The mummy is on {view['mummy']}, looks towards the {view['facing']}{blocks}."
+    return [*lately(view), here]
+
+
+def lately(view: Mapping[str, Any]) -> list[str]:
+    """Where the mummy went."""
+    return [f"The mummy walked: {', '.join(view['walk'])}."] if view["walk"] else []
 
 
 def _burial(colours: list[str]) -> str:
@@ -57,7 +66,7 @@ def _place(field: str) -> str:
 
 
 def _phase(view: Mapping[str, Any]) -> str:
-    player = view["player"]
+    player = SEATS[view["player"]]
     if view["phase"] == "explore":
         return f"{player} explores{', in an extra turn' if view['extra'] else ''}."
     if view["phase"] == "try":

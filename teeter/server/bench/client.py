@@ -22,7 +22,7 @@ CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
 WORLD: Final = 5  # the place of the world's time among the numbers of a pose frame
-PATIENCE: Final = 30.0  # seconds for an answer
+ANSWER_SECONDS: Final = 30.0
 GULP: Final = 1 << 20  # bytes read at once of what has come to somebody who dozes
 _LONG: Final = {126: 2, 127: 8}  # bytes of the length that follow a short length
 
@@ -192,9 +192,9 @@ class Client(asyncio.Protocol):
                 raise Gone
             self._wake.clear()
             try:
-                await asyncio.wait_for(self._wake.wait(), PATIENCE)
+                await asyncio.wait_for(self._wake.wait(), ANSWER_SECONDS)
             except TimeoutError:
-                raise Refusal(f"The server has not answered for {PATIENCE:g} seconds.") from None
+                raise Refusal(f"The server has not answered for {ANSWER_SECONDS:g} seconds.") from None
 
 
 def _upgrade(host: str, port: int, path: str) -> bytes:

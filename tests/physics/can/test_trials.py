@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from teeter.physics.can import trials
+from teeter.physics.hands import GIVES_UP
 from teeter.physics.trials import _cause
 from tests.physics.can.scenes import bundle
 
 
-@pytest.mark.parametrize(("patience", "cause"), [(trials.PATIENCE, "pulled"), (0.1, "gave up")])
+@pytest.mark.parametrize(("patience", "cause"), [(GIVES_UP, "pulled"), (0.1, "gave up")])
 def test_a_stick_that_the_table_has_to_take_out_is_no_success(
     patience: float, cause: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trials, "PATIENCE", patience)
+    monkeypatch.setattr(trials, "GIVES_UP", patience)
     trial = trials.Bench().attempt(bundle().checkpoint().to_text(), "pull", "careful", seed=1)
     assert trial.words[-1] == "pulled"
     assert trial.good == (cause == "pulled")

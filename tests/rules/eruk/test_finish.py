@@ -30,7 +30,7 @@ def test_the_only_figure_comes_back_by_itself_with_its_igloo_counter() -> None: 
     assert state.turn == 0
     assert view["phase"] == "name"
     assert view["figures"] == [4, 3, 4]
-    assert view["igloo"] == ["", "B", "", "", "", "", "", "", ""]
+    assert view["igloo"] == [None, 1, None, None, None, None, None, None, None]
     assert view["piles"][0]["top"] == "igloo-1"
     assert state.counts == [1, 0, 8]
 
@@ -41,7 +41,7 @@ def test_the_owner_chooses_which_of_several_figures_comes_back() -> None:  # R5
     assert state.view(None)["phase"] == "fetch"
     assert texts(state.moves()) == {"take igloo 1", "take igloo 3"}
     say(GAME, state, "take igloo 3")
-    assert state.view(None)["igloo"] == ["A", "B", "", "", "", "", "", "", ""]
+    assert state.view(None)["igloo"] == [0, 1, None, None, None, None, None, None, None]
     assert state.view(None)["figures"] == [3, 3, 4]
     assert state.view(None)["piles"][0]["top"] == "igloo-3"
     assert state.counts == [1, 0, 8]
@@ -69,7 +69,7 @@ def test_only_one_figure_comes_back_in_a_turn() -> None:
     refusal = refused(GAME, state, "take igloo 2")
     assert (refusal.reason, refusal.rule) == (Reason.NOT_NOW, "ERUK-43")
     turn(state, 3)
-    assert state.view(None)["igloo"][1] == "A"
+    assert state.view(None)["igloo"][1] == 0
 
 
 # Searching
@@ -118,7 +118,7 @@ def test_the_option_lets_reindeer_and_igloo_be_named_too() -> None:  # R6, R17
     view = state.view(None)
     assert (state.turn, state.counts[0]) == (0, 4)
     assert view["piles"][0]["top"] == "igloo-8"
-    assert view["igloo"] == ["", "B", "", "", "", "", "", "", ""]
+    assert view["igloo"] == [None, 1, None, None, None, None, None, None, None]
     search(state, "igloo", 4)
     assert state.view(None)["counters"][:4] == ["", "", "", "herring"]
     assert state.turn == 1
@@ -179,7 +179,7 @@ def test_a_reindeer_or_an_igloo_counter_is_a_miss(counter: str, face: str) -> No
     view = state.view(None)
     assert view["counters"][0] == face
     assert view["sun"] == 9
-    assert view["igloo"] == [""] * 9  # B's figure has come back
+    assert view["igloo"] == [None] * 9  # B's figure has come back
     assert view["figures"] == [4, 4, 4]
     assert state.counts == [1, 1, 8]
     assert state.turn == 1
@@ -224,7 +224,7 @@ def test_a_player_whose_igloo_counters_are_unmarked_is_skipped() -> None:
     state.turn = 2
     turn(state, 3)
     assert state.turn == 1
-    assert state.view(None)["igloo"] == ["-", "", "", "", "", "", "", "", ""]
+    assert state.view(None)["igloo"] == [NOBODY, None, None, None, None, None, None, None, None]
 
 
 # The end
@@ -254,7 +254,7 @@ def test_the_last_animal_found_ends_the_game_at_once() -> None:  # R9, R10
     assert outcome.scores == (before[0] + 1, before[1], before[2])
     assert state.turn == NOBODY
     view = state.view(None)
-    assert view["igloo"][:3] == ["", "A", "B"]  # these igloo counters are nobody's
+    assert view["igloo"][:3] == [None, 0, 1]  # these igloo counters are nobody's
     assert view["counters"].count("?") == 1 + 6  # a reindeer and igloo counters
 
 
@@ -304,7 +304,7 @@ def test_phase_1_goes_on_without_animals_until_the_sun_arrives() -> None:  # R13
     assert outcome is not None
     assert outcome.reason == "all animals turned"
     assert sum(outcome.scores) == 56 + 8
-    assert state.view(None)["igloo"][0] == "A"
+    assert state.view(None)["igloo"][0] == 0
 
 
 @pytest.mark.rule("ERUK-71", "ERUK-45")

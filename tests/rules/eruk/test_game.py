@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from teeter.rules.contract import Illegal, Reason, act
+from teeter.rules.contract import NOBODY, Illegal, Reason, act
 from teeter.rules.eruk.game import GAME
 from tests.rules.eruk.table import table, turn
 from tests.rules.support import refused, say, texts
@@ -115,7 +115,7 @@ def test_igloo_5_goes_to_field_5_with_a_figure_and_ends_the_turn() -> None:
     state.figures = [2, 4, 4]
     turn(state, 1, 2, 3)
     view = state.view(None)
-    assert view["igloo"] == ["", "", "", "", "A", "", "", "", ""]
+    assert view["igloo"] == [None, None, None, None, 0, None, None, None, None]
     assert view["figures"] == [1, 4, 4]
     assert view["counters"][:3] == ["", "", ""]
     assert state.counts == [2, 0, 0]
@@ -128,7 +128,7 @@ def test_without_a_figure_the_igloo_counter_lies_unmarked() -> None:
     state.figures = [0, 4, 4]
     turn(state, 1, 2)
     view = state.view(None)
-    assert view["igloo"] == ["", "", "-", "", "", "", "", "", ""]
+    assert view["igloo"] == [None, None, NOBODY, None, None, None, None, None, None]
     assert view["figures"] == [0, 4, 4]
     assert state.counts == [1, 0, 0]
     assert state.turn == 1
@@ -140,7 +140,7 @@ def test_the_fifth_igloo_counter_of_a_player_is_unmarked() -> None:
     for place in (1, 2, 3, 4, 5):
         state.turn = 1
         turn(state, place)
-    assert state.view(None)["igloo"] == ["", "", "", "", "-", "B", "B", "B", "B"]
+    assert state.view(None)["igloo"] == [None, None, None, None, NOBODY, 1, 1, 1, 1]
     assert state.view(None)["figures"] == [4, 0, 4]
     assert state.counts == [0, 0, 0]  # nobody has the igloo counters yet
 
@@ -150,7 +150,7 @@ def test_the_fifth_igloo_counter_of_a_player_is_unmarked() -> None:
 def test_the_picture_decides_the_igloo_field(field: int) -> None:
     state = table(f"Ig{field}")
     turn(state, 1)
-    assert [n for n, mark in enumerate(state.view(None)["igloo"], 1) if mark] == [field]
+    assert [n for n, mark in enumerate(state.view(None)["igloo"], 1) if mark is not None] == [field]
 
 
 @pytest.mark.rule("ERUK-21", "ERUK-31")

@@ -53,7 +53,7 @@ def test_each_player_has_four_figures_of_a_colour_of_their_own() -> None:
 def test_the_sun_begins_on_field_1_of_9_and_no_igloo_field_is_built() -> None:
     view = table("B").view(None)
     assert view["sun"] == 1
-    assert view["igloo"] == [""] * 9
+    assert view["igloo"] == [None] * 9
 
 
 @pytest.mark.rule("ERUK-11")

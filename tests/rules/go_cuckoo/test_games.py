@@ -271,7 +271,10 @@ def test_tries_knocks_and_the_end_are_described_too() -> None:
     eggs(state, 0, 5, nest=3)
     say(GAME, state, "place kiki", "touches", "fell egg")
     lines = GAME.describe(state.view(None))
-    assert lines[-2:] == ["Declared: place kiki.", "In this try 1 egg fell out and no eggs sank."]
+    assert lines[-2:] == [
+        "Declared: set Kiki on the nest.",
+        "In this try 1 egg fell out and no eggs sank.",
+    ]
     say(GAME, state, "knock B")
     assert "B knocked the table and answers for what falls." in GAME.describe(state.view(None))
     say(GAME, state, "calm", "kiki fell")

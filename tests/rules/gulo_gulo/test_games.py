@@ -275,10 +275,10 @@ def test_the_words_tell_the_start() -> None:
 def test_the_words_tell_a_try_from_colour_to_result() -> None:
     state = table("R B", seats=2)
     say(GAME, state, "choose blue")
-    assert described(state)[-1] == "A must steal a blue egg: blue-1, blue-2, blue-3, blue-4, blue-5."
+    assert described(state)[-1] == "A must steal a blue egg: 1, 2, 3, 4, 5."
     say(GAME, state, "point blue-2")
     assert state.turn == REFEREE
-    assert described(state)[-1] == "A tries to steal blue-2."
+    assert described(state)[-1] == "A tries to steal blue egg 2."
     assert state.view(None)["last"] is None
     say(GAME, state, "takes")
     assert described(state) == [
@@ -287,7 +287,7 @@ def test_the_words_tell_a_try_from_colour_to_result() -> None:
         "Nest: 21 eggs (4 blue, 5 red, 5 yellow, 5 green, 2 purple).",
         "A: on tile 2 (blue).",
         "B: on START.",
-        "The last try: A at blue-2: takes.",
+        "The last try: A at blue egg 2: the egg is stolen.",
         "B fixes a colour.",
     ]
 

@@ -34,7 +34,7 @@ def test_a_wave_turns_the_river_until_its_owners_next_turn() -> None:
     push(state, "5-blornn")
     assert river(state) == [a, b, c, d, "5-blornn"]
     assert state.view(None)["discard"] == "k-grettuce"
-    assert state.view(1)["waves"] == ["A"]
+    assert state.view(1)["waves"] == [0]
     push(state, "7-grettuce")
     assert river(state) == [b, c, d, "5-blornn", "7-grettuce"]
     say(GAME, state, "draw")
@@ -71,10 +71,10 @@ def test_two_waves_do_not_cancel() -> None:
     push(state, "k-grettuce")
     end_turn(state)
     push(state, "k-grettuce")
-    assert (state.view(None)["flow"], state.view(None)["waves"]) == ("left", ["A", "B"])
+    assert (state.view(None)["flow"], state.view(None)["waves"]) == ("left", [0, 1])
     end_turn(state)
     end_turn(state)
-    assert (state.active, state.view(None)["flow"], state.view(None)["waves"]) == (0, "left", ["B"])
+    assert (state.active, state.view(None)["flow"], state.view(None)["waves"]) == (0, "left", [1])
     end_turn(state)
     assert (state.active, state.view(None)["flow"]) == (1, "right")
 
@@ -178,7 +178,7 @@ def test_logs_keep_one_village_from_the_river_until_their_owners_next_turn() -> 
     state = table("k-blerries", "10-blornn 5-blornn", "6-blornn")
     push(state, "k-blerries")
     say(GAME, state, "choose B")
-    assert state.view(1)["logs"] == [[], ["A"], []]
+    assert state.view(1)["logs"] == [[], [0], []]
     end_turn(state)
     assert texts(state.moves()) == {"draw", "harvest 10-blornn", "harvest 5-blornn"}
     assert refused(GAME, state, "push 5-blornn").rule == "GULP-67"
@@ -216,7 +216,7 @@ def test_logs_of_two_owners_end_one_after_the_other() -> None:
     say(GAME, state, "choose C")
     end_turn(state)
     end_turn(state)
-    assert (state.active, state.view(None)["logs"][2]) == (0, ["B"])
+    assert (state.active, state.view(None)["logs"][2]) == (0, [1])
     end_turn(state)
     assert state.view(None)["logs"][2] == []
 
@@ -409,7 +409,7 @@ def test_a_copied_wave_belongs_to_the_copier() -> None:
     end_turn(state)
     push(state, "j-grabbles")
     say(GAME, state, "copy spot 2")
-    assert state.view(None)["waves"] == ["B"]
+    assert state.view(None)["waves"] == [1]
     end_turn(state)
     assert (state.active, state.view(None)["flow"]) == (0, "left")
     end_turn(state)
@@ -423,7 +423,7 @@ def test_copied_logs_belong_to_the_copier() -> None:
     end_turn(state)
     push(state, "j-grabbles")
     say(GAME, state, "copy spot 2", "choose C")
-    assert state.view(None)["logs"] == [[], [], ["B"]]
+    assert state.view(None)["logs"] == [[], [], [1]]
 
 
 @pytest.mark.rule("GULP-49", "GULP-29")

@@ -194,7 +194,7 @@ def test_a_turn_is_exploring_then_moving_and_no_move_without_a_boulder() -> None
     assert refused(GAME, state, "stay").rule == "PHAR-17"
     assert refused(GAME, state, "takes").rule == "PHAR-16"
     say(GAME, state, "choose red")
-    assert (state.view(None)["phase"], state.turn, state.view(None)["player"]) == ("try", REFEREE, "A")
+    assert (state.view(None)["phase"], state.turn, state.view(None)["player"]) == ("try", REFEREE, 0)
     assert refused(GAME, state, "go D1").rule == "PHAR-17"
     say(GAME, state, "takes")
     assert (state.view(None)["phase"], state.turn) == ("move", 0)

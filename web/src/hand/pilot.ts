@@ -32,7 +32,7 @@ const THERE = 0.0025; // metres from where it closes
 const LEAD = 0.2; // metres that a wish may be ahead of the hand, which follows as fast as it may
 const SOFT_LEAD = 0.005; // and while it feels its way down: it does not press harder than this makes it
 const NEARER = 0.0005; // metres that count as getting nearer
-const PATIENCE = 0.9; // seconds without getting nearer
+const STUCK_AFTER = 0.9; // seconds without getting nearer
 const TURNING = 2.5; // radians a second
 export const STEADY = 0.3; // share of every movement while the hand is kept steady
 const KEPT = 0.5; // seconds after which a piece that was not let go is known to be held still
@@ -134,7 +134,7 @@ export class Pilot {
   private arrived(far: number, seconds: number): boolean {
     this.waited = far < this.nearest - NEARER ? 0 : this.waited + seconds;
     this.nearest = Math.min(this.nearest, far);
-    return far < THERE || this.waited > PATIENCE;
+    return far < THERE || this.waited > STUCK_AFTER;
   }
 
   /** Straight down if the hand is over the piece and turned as it should be; else first there. */

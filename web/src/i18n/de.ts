@@ -220,7 +220,6 @@ export const de: Catalogue = {
   "result.wonTogether": "{names} gewinnen gemeinsam!",
   "result.you": "Du hast gewonnen!",
   "result.wins": "gewinnt",
-  "result.score": "Punkte",
   "result.rematch": "Noch einmal spielen",
   "result.rematchAsked": "Warten auf die anderen …",
   "result.replay": "Noch einmal ansehen",

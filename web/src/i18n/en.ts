@@ -218,7 +218,6 @@ export const en = {
   "result.wonTogether": "{names} won together!",
   "result.you": "You won!",
   "result.wins": "winner",
-  "result.score": "Score",
   "result.rematch": "Play again",
   "result.rematchAsked": "Waiting for the others …",
   "result.replay": "Watch it again",

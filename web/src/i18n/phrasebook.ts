@@ -3,7 +3,7 @@
 /**
  * By kind: how English says it -> how the other language does. Whole texts are of the kind "sentence"; a slot
  * names another kind. `{n}` is a number, `{seat}` a letter, `{text}` anything; `{egg2}` is a second egg, `{egg,}`
- * several of them. In the other language `{colour:es}` adds an ending, `{colour:up}` begins with a capital.
+ * several of them. A text may have several lines, each a text of its kind. In the other language `{colour:es}` adds an ending, `{colour:up}` begins with a capital.
  */
 export type Phrasebook = Record<string, Record<string, string>>;
 
@@ -16,7 +16,8 @@ export type Translate = (text: string, kind?: string) => string | null;
 const SLOT = /\{([a-z]+)(\d*)(,?)(?::(\w+))?\}/g;
 const NAMED = /^\{(name|text)/;
 const BETWEEN = /, | and /;
-const PLAIN: Record<string, string> = { n: "-?\\d+(?:\\.\\d+)?%?", seat: "[A-F]", text: ".+?" };
+const ANYTHING = ".+?";
+const PLAIN: Record<string, string> = { n: "-?\\d+(?:\\.\\d+)?%?", seat: "[A-F]", text: ANYTHING };
 
 interface Slot {
   /** its name in the pattern, as "egg2" */
@@ -82,7 +83,9 @@ class Reader {
       const [text, kind = "", , several] = slot;
       const one = this.source(kind);
       source += literally(pattern.slice(at, slot.index));
-      source += several ? `${open}${one}(?:(?:${BETWEEN.source})${one})*)` : `${open}${one})`;
+      // what matches anything matches several of it, too: to try both takes for ever
+      const more = several && !one.includes(ANYTHING) ? `(?:(?:${BETWEEN.source})${one})*` : "";
+      source += `${open}${one}${more})`;
       at = slot.index + text.length;
     }
     return anyCase(source + literally(pattern.slice(at)));
@@ -108,6 +111,7 @@ class Reader {
   translate(kind: string, text: string): string | null {
     if (kind === "n") return number(text);
     if (kind in PLAIN) return text;
+    if (text.includes("\n")) return joined(text.split("\n").map((line) => this.translate(kind, line)), "\n");
     for (const phrase of this.of(kind)) {
       const found = phrase.whole.exec(text);
       const told = found && this.filled(phrase, found.slice(1));
@@ -136,8 +140,13 @@ class Reader {
       if (at % 2 === 0) return this.translate(kind, part);
       return part === " and " ? " und " : part;
     });
-    return parts.includes(null) ? null : parts.join("");
+    return joined(parts, "");
   }
+}
+
+/** All parts as one text; null if one of them is. */
+function joined(parts: (string | null)[], between: string): string | null {
+  return parts.includes(null) ? null : parts.join(between);
 }
 
 const MOST = 4000;

@@ -8,13 +8,13 @@ import { readersOf, type Phrasebooks, type Translate } from "./phrasebook";
 /** By language: who reads what is said in a game, or where none is played (""). English needs nobody. */
 const readers = signal<Partial<Record<Language, (game: string) => Translate>>>({});
 
-const PATIENCE = 20_000; // milliseconds
+const WORDS_WITHIN = 20_000; // milliseconds
 
 /** Get what it takes to speak a language. If it cannot be had, the server's English will do. */
 export async function learn(language: Language): Promise<void> {
   if (language === "en" || readers.peek()[language]) return;
   try {
-    const answer = await fetch(`/api/words/${language}`, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(`/api/words/${language}`, { signal: AbortSignal.timeout(WORDS_WITHIN) });
     if (answer.ok) readers.value = { ...readers.peek(), [language]: readersOf((await answer.json()) as Phrasebooks) };
   } catch {
     // the line is lost: it will be asked again when the page is loaded again
@@ -51,7 +51,9 @@ export function nameInWords(name: string): string {
 }
 
 function outcomeInWords(outcome: OutcomeTold, game: string): OutcomeTold {
-  return { ...outcome, reason: spoken(outcome.reason, game), sentence: spoken(outcome.sentence, game) };
+  const say = (text: string) => spoken(text, game);
+  const { reason, sentence, counted, remark } = outcome;
+  return { ...outcome, reason: say(reason), sentence: say(sentence), counted: counted.map(say), remark: say(remark) };
 }
 
 /** The table with all its words. */

@@ -24,6 +24,7 @@ export function Result({ update, outcome }: { update: Update; outcome: OutcomeTo
       <h2 id="result">{wonBy(update, outcome)}</h2>
       <p>{outcome.sentence}</p>
       <Scores update={update} outcome={outcome} />
+      {outcome.remark && <p class="hint">{outcome.remark}</p>}
       <Next update={update} />
       <button type="button" class="quiet" onClick={() => setFolded(true)}>
         {t("result.look")}
@@ -41,7 +42,10 @@ function wonBy(update: Update, outcome: OutcomeTold): string {
 }
 
 function Scores({ update, outcome }: { update: Update; outcome: OutcomeTold }) {
-  const order = update.seats.map((_, seat) => seat).sort((a, b) => (outcome.scores[b] ?? 0) - (outcome.scores[a] ?? 0));
+  const seats = update.seats.map((_, seat) => seat);
+  const won = (seat: number) => (outcome.winners.includes(seat) ? 1 : 0);
+  const points = (seat: number) => (outcome.scores[seat] ?? 0) * (outcome.fewer_is_better ? -1 : 1);
+  const order = seats.sort((a, b) => won(b) - won(a) || points(b) - points(a));
   return (
     <ol class="scores">
       {order.map((seat) => (
@@ -51,10 +55,7 @@ function Scores({ update, outcome }: { update: Update; outcome: OutcomeTold }) {
             {nameOf(update, seat)}
             {outcome.winners.includes(seat) && <b class="winner"> {t("result.wins")}</b>}
           </span>
-          <span>
-            <span class="unseen">{t("result.score")} </span>
-            {outcome.scores[seat]}
-          </span>
+          <span>{outcome.counted[seat]}</span>
         </li>
       ))}
     </ol>

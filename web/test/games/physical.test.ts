@@ -32,7 +32,7 @@ function laid(game: string, mine = false): Board {
 
 /** The same table after the referee has said something. */
 function heard(update: Update, text: string): Update {
-  const event: Happened = { number: 9, seconds: 1, kind: "move", who: -1, text, sentence: "", bodies: [], place: null };
+  const event: Happened = { number: 9, seconds: 1, kind: "move", who: -1, text, shown: "", sentence: "", bodies: [], place: null };
   return { ...update, version: update.version + 1, events: [event] };
 }
 

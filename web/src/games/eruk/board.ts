@@ -11,7 +11,6 @@ import { Counters } from "./counters";
 import { paintFaces } from "./faces";
 import { layOut } from "./layout";
 import { namesOf } from "./names";
-import { seatOf } from "./plot";
 import { Scene } from "./scene";
 
 const FACE_PIXELS = 256;
@@ -103,7 +102,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
 
   /** An igloo counter goes to its field. */
   private async build(scene: Scene, before: ErukView, view: ErukView): Promise<void> {
-    const field = view.igloo.findIndex((mark, index) => mark !== "" && before.igloo[index] === "") + 1;
+    const field = view.igloo.findIndex((owner, index) => owner !== null && before.igloo[index] === null) + 1;
     if (!field || !view.shown) return;
     await this.counters.fly(view.shown[0], scene.iglooPose(field), { milliseconds: 400, lift: 0.05 });
     this.table.sound("click");
@@ -114,7 +113,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
   private async take(scene: Scene, before: ErukView, view: ErukView, who: number): Promise<void> {
     const tray = scene.trays[who];
     if (!tray) return;
-    const built = view.igloo.some((mark, index) => mark !== "" && before.igloo[index] === "");
+    const built = view.igloo.some((owner, index) => owner !== null && before.igloo[index] === null);
     const taken = view.counters.flatMap((face, index) =>
       face === "" && before.counters[index] !== "" ? [index + 1] : [],
     );
@@ -131,9 +130,9 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
 
   /** In the finishing phase a figure comes back, and the igloo counter under it goes to its owner. */
   private async fetch(scene: Scene, before: ErukView, view: ErukView): Promise<void> {
-    const field = before.igloo.findIndex((mark, index) => mark !== "" && view.igloo[index] === "") + 1;
+    const field = before.igloo.findIndex((owner, index) => owner !== null && view.igloo[index] === null) + 1;
     const counter = scene.plot.at(field);
-    const tray = scene.trays[seatOf(before.igloo[field - 1] ?? "")];
+    const tray = scene.trays[before.igloo[field - 1] ?? -1];
     if (!counter || !tray) return;
     const home = scene.iglooPose(field);
     const to = tray.landing();

@@ -6,7 +6,6 @@ import { fill } from "../../i18n";
 import type { Counters } from "./counters";
 import { CHAIN } from "./faces";
 import { KINDS } from "./order";
-import { seatOf } from "./plot";
 import type { Scene } from "./scene";
 import { faceName, words } from "./words";
 
@@ -40,11 +39,11 @@ function orderNames(scene: Scene): Named[] {
 }
 
 function iglooNames(scene: Scene, view: ErukView, seats: SeatTold[]): Named[] {
-  return view.igloo.flatMap((mark, index) => {
+  return view.igloo.flatMap((owner, index) => {
     const object = scene.plot.at(index + 1);
-    if (!object || mark === "") return [];
-    const owner = mark === "-" ? words().unmarked : fill(words().figureOf, { name: seats[seatOf(mark)]?.name ?? mark });
-    return [{ object, name: `${fill(words().iglooField, { field: index + 1 })}, ${owner}` }];
+    if (!object || owner === null) return [];
+    const marked = owner < 0 ? words().unmarked : fill(words().figureOf, { name: seats[owner]?.name ?? "" });
+    return [{ object, name: `${fill(words().iglooField, { field: index + 1 })}, ${marked}` }];
   });
 }
 

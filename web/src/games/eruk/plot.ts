@@ -6,13 +6,6 @@ import type { Spot } from "../flat/framing";
 import { HEIGHT } from "./layout";
 import { BOARD } from "./sky";
 
-const LETTERS = "ABCDEF";
-
-/** The seat whose figure marks a field, or -1. */
-export function seatOf(mark: string): number {
-  return mark.length === 1 ? LETTERS.indexOf(mark) : -1;
-}
-
 export class Plot {
   readonly group = new Group();
   private readonly counters: Mesh[];
@@ -40,14 +33,14 @@ export class Plot {
     return this.counters[field - 1];
   }
 
-  /** As the view tells it: "" empty, "-" unmarked, else the letter of a seat. */
-  show(marks: string[]): void {
+  /** As the view tells it: the seat of a figure, a negative number for a counter that is nobody's, null for none. */
+  show(owners: (number | null)[]): void {
     for (const figure of this.figures.splice(0)) this.group.remove(figure);
-    marks.forEach((mark, index) => {
+    owners.forEach((owner, index) => {
       const counter = this.counters[index];
-      if (counter) counter.visible = mark !== "";
+      if (counter) counter.visible = owner !== null;
       const spot = this.spots[index];
-      const maker = this.makers[seatOf(mark)];
+      const maker = owner === null ? undefined : this.makers[owner];
       if (!spot || !maker) return;
       const figure = maker.make();
       figure.position.set(spot.x, spot.y, BOARD + HEIGHT);

@@ -16,7 +16,7 @@ export function isSame(last: Update | null, update: Update): boolean {
   return last !== null && last.looking === update.looking && last.version === update.version;
 }
 
-const PATIENCE = 3; // with so many updates waiting, nobody wants to see each of them
+const HURRY_FROM = 3; // with so many updates waiting, nobody wants to see each of them
 
 export class Shows {
   private waiting: Update[] = [];
@@ -45,7 +45,7 @@ export class Shows {
     while (!this.stopped) {
       const next = this.waiting.shift();
       if (!next) break;
-      await this.draw(next, this.waiting.length >= PATIENCE);
+      await this.draw(next, this.waiting.length >= HURRY_FROM);
     }
     this.telling = false;
   }

@@ -79,7 +79,7 @@ function plaqueNames(scene: Scene, view: GulpView, seats: SeatTold[]): Named[] {
     const store = fill(words().store, { name: nameOf(seats, seat), store: view.stores[seat] ?? 0, limit: view.limit });
     const name = view.fungus[seat] ? `${store}, ${words().fungus}` : store;
     const logs = scene.logs[seat];
-    const by = (view.logs[seat] ?? []).map((letter) => nameOf(seats, LETTERS.indexOf(letter))).join(", ");
+    const by = (view.logs[seat] ?? []).map((owner) => nameOf(seats, owner)).join(", ");
     return [
       { object: plaque.object, name },
       ...(logs && by ? [{ object: logs, name: fill(words().logs, { names: by }) }] : []),

@@ -57,7 +57,7 @@ export class Track {
       enter: [view.burial[0] === "?" ? "C1" : "C2"],
       go: [what],
     };
-    if (verb === "stay") return this.figures.filter((_, seat) => "ABCDEF"[seat] === view.player);
+    if (verb === "stay") return this.figures.filter((_, seat) => seat === view.player);
     return (fields[verb ?? ""] ?? []).flatMap((field) => this.markers.get(field ?? "") ?? []);
   }
 

@@ -1,0 +1,97 @@
+"""What a table in words needs of the machine: a language, the game's page, a file to keep it in."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from teeter.bots.levels import LEVELS
+from teeter.commands.common import Refused, refuse_ignored, write_file
+from teeter.rules.games import game
+from teeter.table.saved import BadSaved, Saved, load
+
+LANGUAGES: Final = ("en", "de")
+SAID_BY_FILE: Final = ("--seats", "--variant", "--option", "--seed", "--skill", "--level", "--seat")
+SECRETS: Final = (
+    "The file also holds what is hidden at this table: whoever reads it knows every card and counter."
+)
+
+
+def language_flag(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--language", choices=LANGUAGES, help="of the words here (that of this computer, or English)"
+    )
+
+
+def language_of(asked: str | None) -> str:
+    """The language that was asked for, else that of the computer if we speak it."""
+    if asked is not None:
+        return asked
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    here = next(filter(None, settings), None) or locale.getlocale()[0] or ""
+    return "de" if re.split("[-_.]", here.lower())[0] in ("de", "german") else "en"
+
+
+def speaker(asked: str | None, game_name: str = "") -> Callable[[str], str]:
+    """Who says our sentences in a language, in a game or where none is chosen yet."""
+    from teeter.server.phrasebook import reader  # noqa: PLC0415 - a library that only servers need
+
+    return reader(language_of(asked), game_name)
+
+
+def page_of(game_name: str, asked: str | None, words: str = "") -> str:
+    """The page of a game, or the parts of it whose titles have these words. Raises Refused."""
+    from teeter.server.languages import page  # noqa: PLC0415 - a library that only servers need
+
+    lines = page(game_name, language_of(asked)).splitlines()
+    text = "\n".join(line for line in lines if not line.startswith("<!-- picture"))
+    if not words:
+        return text
+    parts = [f"## {part}".rstrip() for part in text.split("\n## ")[1:]]
+    titles = [part.partition("\n")[0].removeprefix("## ") for part in parts]
+    found = [part for part, title in zip(parts, titles, strict=True) if words.lower() in title.lower()]
+    if not found:
+        raise Refused(f"There is no part {words[:40]!r}; there is: {', '.join(titles)}.")
+    return "\n\n".join(found)
+
+
+def loaded(args: argparse.Namespace) -> Saved:
+    """The saved game of --load. Raises Refused, also for what that game says itself."""
+    refuse_ignored(args, *SAID_BY_FILE, why="is said by the saved game; leave it out")
+    try:
+        saved = load(args.load.read_bytes())
+        if args.game and game(args.game).name != saved.game:
+            raise BadSaved(f"This is a game of {game(saved.game).title}.")
+        if saved.level not in [level.name for level in LEVELS]:
+            raise BadSaved(f"There is no bot {saved.level[:40]!r}.")
+    except OSError as error:
+        raise Refused(f"{args.load} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise Refused(f"{args.load}: {error}") from None
+    return saved
+
+
+class Keeper:
+    """Keeps a game in a file: that of --load, or a new one; what else lies there stays as it is."""
+
+    def __init__(self, game_name: str, content: Callable[[], bytes], loaded_from: Path | None) -> None:
+        self._content = content
+        self._usual = loaded_from or Path(f"{game_name}.saved.json")
+        self._ours = {self._usual} if loaded_from else set()
+
+    def save(self, name: str) -> list[str]:
+        """Write the file; what there is to say of it."""
+        path = Path(name) if name else self._usual
+        if path not in self._ours and path.exists():
+            return [f"There is already a file {path}. Say another name after: save."]
+        try:
+            write_file(path, self._content())
+        except Refused:
+            return [f"{path} cannot be written."]
+        self._ours.add(path)
+        return [f"The game is kept. Go on with: teeter play --text --load {path}", SECRETS]
