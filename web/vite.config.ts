@@ -14,9 +14,7 @@ const fewerShaders: Plugin = {
   name: "fewer-shaders",
   apply: "build",
   transform: (code, id) =>
-    id.endsWith("three.module.js")
-      ? code.replace(NOT_USED, "$1: undefined").replace(/\\n(\\t)+/g, "\\n")
-      : null,
+    id.endsWith("three.module.js") ? code.replace(NOT_USED, "$1: undefined").replace(/\\n(\\t)+/g, "\\n") : null,
 };
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 /** What a game's board is to the rest of the client, and what the table gives to a board. */
 
 import type { Group, Object3D, PerspectiveCamera, Vector3 } from "three";
-import type { Scene, Update } from "./protocol";
 import type { PoseFrame } from "./poses";
+import type { Scene, Update } from "./protocol";
 
 /** A place on the table that can be chosen: lit when legal, clicked to make the move. */
 export interface Choice {

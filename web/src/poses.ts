@@ -51,7 +51,10 @@ export class Film {
   clip(tryNumber: number, milliseconds: number): Film {
     const shots = this.shots.filter(({ frame }) => frame.tryNumber === tryNumber && !frame.atRest);
     const end = shots.at(-1)?.at ?? 0;
-    return new Film(this.keep, shots.filter(({ at }) => at >= end - milliseconds));
+    return new Film(
+      this.keep,
+      shots.filter(({ at }) => at >= end - milliseconds),
+    );
   }
 
   /** What is to be seen at a moment; the nearest picture before the first or after the last. */

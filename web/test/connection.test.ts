@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, RefusedError, waitBefore, type Line, type Listener } from "../src/net/connection";
+import { Connection, type Line, type Listener, RefusedError, waitBefore } from "../src/net/connection";
 import type { Told } from "../src/protocol";
 
 /** The other end of the wire, in the hands of the test. */

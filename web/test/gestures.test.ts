@@ -29,7 +29,9 @@ describe("gestures on the table", () => {
   afterEach(() => vi.useRealTimers());
 
   function pointer(type: string, x: number, y: number, over: Partial<PointerEventInit> = {}): void {
-    canvas.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, button: 0, pointerType: "mouse", ...over }));
+    canvas.dispatchEvent(
+      new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, button: 0, pointerType: "mouse", ...over }),
+    );
   }
 
   it("a short press without a hand is a tap", () => {

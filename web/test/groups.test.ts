@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../src/protocol";
 import { colourIn } from "../src/hand/words";
+import type { Choice } from "../src/protocol";
 import { commonWords, filterMoves, groupMoves } from "../src/state/groups";
 
 const choice = (text: string, label: string): Choice => ({ text, label });
@@ -31,7 +31,12 @@ describe("the list of moves", () => {
 
   it("leaves every button at least one word of its own", () => {
     expect(commonWords([["Keep"], ["Keep", "no", "more"]])).toEqual([]);
-    expect(commonWords([["Pull", "stick", "3"], ["Pull", "stick", "3", "again"]])).toEqual(["Pull", "stick"]);
+    expect(
+      commonWords([
+        ["Pull", "stick", "3"],
+        ["Pull", "stick", "3", "again"],
+      ]),
+    ).toEqual(["Pull", "stick"]);
   });
 
   it("is filtered by all typed words, in the label or the text", () => {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
 import { PerspectiveCamera, Vector3 } from "three";
+import { describe, expect, it } from "vitest";
 import { eggAt, placeOfSeat } from "../src/games/go-cuckoo/seats";
-import { deckSpot, RING, spot, standing as guloAt, TILE } from "../src/games/gulo-gulo/path";
-import { BOARD, fieldAt, FIELDS, MARKER, standing } from "../src/games/pharaoh/plan";
+import { deckSpot, standing as guloAt, RING, spot, TILE } from "../src/games/gulo-gulo/path";
+import { BOARD, FIELDS, fieldAt, MARKER, standing } from "../src/games/pharaoh/plan";
 import { inkOf, lightness, paintOf, symbolOf } from "../src/look/palette";
 import { distanceFor, type Extent } from "../src/room/framing";
 
@@ -96,7 +96,9 @@ describe("framing", () => {
     camera.position.set(Math.sin(yaw) * flat, -Math.cos(yaw) * flat, 0.05 + Math.sin(pitch) * distance);
     camera.lookAt(centre);
     camera.updateMatrixWorld();
-    const seen = [-0.3, 0.3].flatMap((x) => [-0.2, 0.2].flatMap((y) => [0, 0.1].map((z) => new Vector3(x, y, z).project(camera))));
+    const seen = [-0.3, 0.3].flatMap((x) =>
+      [-0.2, 0.2].flatMap((y) => [0, 0.1].map((z) => new Vector3(x, y, z).project(camera))),
+    );
     expect(Math.max(...seen.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))))).toBeCloseTo(1, 5);
   });
 });

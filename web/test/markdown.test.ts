@@ -1,6 +1,5 @@
+import { h, render } from "preact";
 import { expect, it } from "vitest";
-import { render } from "preact";
-import { h } from "preact";
 import { blocksOf, Markdown } from "../src/parts/markdown";
 
 const PAGE = `# Title

@@ -1,10 +1,21 @@
 import { Object3D } from "three";
 import { describe, expect, it } from "vitest";
-import { Film, pose, type PoseFrame } from "../src/poses";
+import { Film, type PoseFrame, pose } from "../src/poses";
 
 function frame(x: number, over: Partial<PoseFrame> = {}): PoseFrame {
   const rows = new Float32Array([x, 0, 0, 1, 0, 0, 0]);
-  return { tryNumber: 1, picture: 0, seconds: 0, felt: 0, held: null, seat: 0, touched: false, atRest: false, rows, ...over };
+  return {
+    tryNumber: 1,
+    picture: 0,
+    seconds: 0,
+    felt: 0,
+    held: null,
+    seat: 0,
+    touched: false,
+    atRest: false,
+    rows,
+    ...over,
+  };
 }
 
 describe("a film of poses", () => {

@@ -26,7 +26,17 @@ function between(): Heap {
     [0, 0, 0.1],
   ];
   const rows = new Float32Array(places.flatMap((place) => [...place, 1, 0, 0, 0]));
-  const frame: PoseFrame = { tryNumber: 1, picture: 1, seconds: 0, felt: 0, held: null, seat: 0, touched: false, atRest: false, rows };
+  const frame: PoseFrame = {
+    tryNumber: 1,
+    picture: 1,
+    seconds: 0,
+    felt: 0,
+    held: null,
+    seat: 0,
+    touched: false,
+    atRest: false,
+    rows,
+  };
   return new Heap(scene, names, frame);
 }
 

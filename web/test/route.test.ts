@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { go, pathOf, routeOf, type Route } from "../src/state/route";
+import { go, pathOf, type Route, routeOf } from "../src/state/route";
 
 it("every screen has an address that leads back to it", () => {
   const routes: Route[] = [

@@ -40,7 +40,8 @@ it("names are cut between signs, never in one", () => {
 });
 
 it("a second tap on the same place at once is an echo of the first; keys and later taps are none", () => {
-  const tap = (timeStamp: number, clientX: number) => ({ pointerType: "touch", timeStamp, clientX, clientY: 0 }) as PointerEvent;
+  const tap = (timeStamp: number, clientX: number) =>
+    ({ pointerType: "touch", timeStamp, clientX, clientY: 0 }) as PointerEvent;
   expect([tap(1000, 0), tap(1200, 5), tap(1400, 300), tap(2000, 300)].map(isEcho)).toEqual([false, true, false, false]);
   const click = (detail: number) => ({ pointerType: "mouse", detail }) as PointerEvent;
   expect([click(1), click(2), click(0)].map(isEcho)).toEqual([false, true, false]);
@@ -87,8 +88,25 @@ describe("the guide of the first pull", () => {
 
 describe("a replay", () => {
   it("shows each step as a table at which nothing can be done", () => {
-    const outcome = { winners: [0], scores: [1, 0], reason: "", sentence: "Ann wins.", counted: ["1 egg", "no eggs"], remark: "", fewer_is_better: false };
-    const step = { number: 0, seconds: null, who: null, text: "", sentence: "", view: { turn: 1 }, words: [], track: false };
+    const outcome = {
+      winners: [0],
+      scores: [1, 0],
+      reason: "",
+      sentence: "Ann wins.",
+      counted: ["1 egg", "no eggs"],
+      remark: "",
+      fewer_is_better: false,
+    };
+    const step = {
+      number: 0,
+      seconds: null,
+      who: null,
+      text: "",
+      sentence: "",
+      view: { turn: 1 },
+      words: [],
+      track: false,
+    };
     const replay = { game: "eruk", names: ["Ann", "Bob"], outcome, steps: [step, step] } as unknown as Replay;
     expect(updateOf(replay, 0, null)).toMatchObject({ turn: 1, moves: [], outcome: null, started: true });
     expect(updateOf(replay, 1, 0)).toMatchObject({ outcome, looking: 0 });

@@ -20,7 +20,15 @@ function game(...who: (number | null)[]): Replay {
     words: [],
     track: number === 3 || number === 5,
   }));
-  const outcome = { winners: [0], scores: [1], reason: "", sentence: "", counted: ["1"], remark: "", fewer_is_better: false };
+  const outcome = {
+    winners: [0],
+    scores: [1],
+    reason: "",
+    sentence: "",
+    counted: ["1"],
+    remark: "",
+    fewer_is_better: false,
+  };
   const scene = { type: "scene" as const, names: ["egg-1"], tick: 0.002, scene: {} };
   return { game: "gulo-gulo", variant: "base", options: {}, names: ["Ann"], outcome, steps, scene };
 }

@@ -30,7 +30,13 @@ export function Eruk() {
       <path d="M-6 240 40 168l26 30 30-62 34 60 22-20 44 64z" fill="url(#ice)" />
       <path d="M96 136 108 240H66zM40 168l10 72H14z" fill="#9fc9df" opacity=".7" />
       <rect y="238" width="300" height="142" fill="url(#sea)" />
-      <path d="M170 250h90M186 262h64M200 274h40" stroke="#ffe3a6" stroke-width="4" stroke-linecap="round" opacity=".7" />
+      <path
+        d="M170 250h90M186 262h64M200 274h40"
+        stroke="#ffe3a6"
+        stroke-width="4"
+        stroke-linecap="round"
+        opacity=".7"
+      />
       {FLOES.map((floe) => (
         <g key={floe.x}>
           <ellipse cx={floe.x} cy={floe.y + 9} rx={floe.rx} ry={floe.ry} fill="#4d86a8" />
@@ -51,7 +57,12 @@ export function Eruk() {
 function Bear() {
   return (
     <g transform="translate(64 262)">
-      <path d="M-44 36c-6-28 10-48 38-48 12 0 20 4 30 4 6-14 30-16 36 0 6 14-4 24-16 26 2 10 2 16 2 20H30c0-8-2-12-6-14-12 4-24 4-32 2 0 6-2 10-2 12h-20c2-6 0-12-2-16-4 6-4 10-4 14z" fill="#fdfdf8" stroke="#b9cdd6" stroke-width="2" />
+      <path
+        d="M-44 36c-6-28 10-48 38-48 12 0 20 4 30 4 6-14 30-16 36 0 6 14-4 24-16 26 2 10 2 16 2 20H30c0-8-2-12-6-14-12 4-24 4-32 2 0 6-2 10-2 12h-20c2-6 0-12-2-16-4 6-4 10-4 14z"
+        fill="#fdfdf8"
+        stroke="#b9cdd6"
+        stroke-width="2"
+      />
       <circle cx="34" cy="-12" r="6" fill="#fdfdf8" stroke="#b9cdd6" stroke-width="2" />
       <circle cx="46" cy="2" r="2.6" fill="#1b1b1b" />
       <circle cx="62" cy="6" r="4" fill="#1b1b1b" />

@@ -42,7 +42,14 @@ export function GuloGulo() {
         {EGGS.map((egg, at) => (
           <g key={at} transform={`rotate(${egg.turn} ${egg.x} ${egg.y})`}>
             <ellipse cx={egg.x} cy={egg.y} rx={egg.r * 0.78} ry={egg.r} fill={egg.paint} />
-            <ellipse cx={egg.x - egg.r * 0.28} cy={egg.y - egg.r * 0.4} rx={egg.r * 0.2} ry={egg.r * 0.32} fill="#fff" opacity=".45" />
+            <ellipse
+              cx={egg.x - egg.r * 0.28}
+              cy={egg.y - egg.r * 0.4}
+              rx={egg.r * 0.2}
+              ry={egg.r * 0.32}
+              fill="#fff"
+              opacity=".45"
+            />
           </g>
         ))}
       </g>
@@ -53,7 +60,13 @@ export function GuloGulo() {
       </g>
       <path d="M46 278c30 18 178 18 208 0-4 62-44 86-104 86S50 340 46 278z" fill="url(#nest)" />
       <path d="M46 278c30 18 178 18 208 0" fill="none" stroke="#e0b27a" stroke-width="5" stroke-linecap="round" />
-      <path d="M70 312c44 16 116 16 160 0M84 338c40 12 92 12 132 0" stroke="#3d2110" stroke-width="3" fill="none" opacity=".5" />
+      <path
+        d="M70 312c44 16 116 16 160 0M84 338c40 12 92 12 132 0"
+        stroke="#3d2110"
+        stroke-width="3"
+        fill="none"
+        opacity=".5"
+      />
     </g>
   );
 }

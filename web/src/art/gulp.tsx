@@ -22,8 +22,18 @@ export function Gulp() {
       </defs>
       <rect width="300" height="380" fill="url(#moss)" />
       <path d="M0 210c40-30 80-20 110-44s90-30 190-8v222H0z" fill="#8a5a33" opacity=".55" />
-      <path d="M212 112c-30 30 30 44-8 78-22 20-40 30-36 66h-60c0-48 32-56 52-78 24-28-10-40 14-66z" fill="url(#river)" />
-      <path d="M196 124c-18 24 24 40-6 68M150 200c-20 18-30 30-30 50" stroke="#e6fbff" stroke-width="4" fill="none" opacity=".7" stroke-linecap="round" />
+      <path
+        d="M212 112c-30 30 30 44-8 78-22 20-40 30-36 66h-60c0-48 32-56 52-78 24-28-10-40 14-66z"
+        fill="url(#river)"
+      />
+      <path
+        d="M196 124c-18 24 24 40-6 68M150 200c-20 18-30 30-30 50"
+        stroke="#e6fbff"
+        stroke-width="4"
+        fill="none"
+        opacity=".7"
+        stroke-linecap="round"
+      />
       <g transform="translate(140 296)">
         {TUFTS.map((tuft) => (
           <path

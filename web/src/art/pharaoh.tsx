@@ -54,12 +54,24 @@ export function Pharaoh() {
       <path d="M0 302c60-12 120 4 180-2s80-6 120 2v78H0z" fill="#e2b05f" />
       <g transform="rotate(-16 150 330)">
         <rect x="146" y="196" width="8" height="140" rx="4" fill="#6b4326" />
-        <path d="M150 200c-16-2-18-26-2-28 12-1 16 12 8 18" fill="none" stroke="#6b4326" stroke-width="8" stroke-linecap="round" />
+        <path
+          d="M150 200c-16-2-18-26-2-28 12-1 16 12 8 18"
+          fill="none"
+          stroke="#6b4326"
+          stroke-width="8"
+          stroke-linecap="round"
+        />
       </g>
       {BOULDERS.map((stone, at) => (
         <g key={at}>
           <circle cx={stone.x} cy={stone.y} r={stone.r} fill={stone.paint} />
-          <circle cx={stone.x - stone.r * 0.35} cy={stone.y - stone.r * 0.4} r={stone.r * 0.24} fill="#fff" opacity=".45" />
+          <circle
+            cx={stone.x - stone.r * 0.35}
+            cy={stone.y - stone.r * 0.4}
+            r={stone.r * 0.24}
+            fill="#fff"
+            opacity=".45"
+          />
         </g>
       ))}
       <path d="M50 326c34 20 176 20 212 0 0 36-44 48-106 48s-104-12-106-48z" fill="#8a4f26" />

@@ -1,8 +1,8 @@
 /** Hands with a character: a wolverine's paw, an explorer's glove, a bird-keeper's fingers. */
 
 import {
-  CapsuleGeometry,
   type CanvasTexture,
+  CapsuleGeometry,
   ConeGeometry,
   CylinderGeometry,
   Group,
@@ -39,7 +39,9 @@ export function fingerMesh(look: HandLook, length: number, radius: number): Grou
   bone.position.z = length / 2;
   const knuckle = new Mesh(new SphereGeometry(radius * 1.35, 14, 10), skin);
   knuckle.position.z = length * 0.55;
-  const tip = look.claws ? new ConeGeometry(radius * 0.62, radius * 2.6, 12).rotateX(-Z) : new SphereGeometry(radius * 1.06, 16, 12);
+  const tip = look.claws
+    ? new ConeGeometry(radius * 0.62, radius * 2.6, 12).rotateX(-Z)
+    : new SphereGeometry(radius * 1.06, 16, 12);
   const end = new Mesh(tip, veil(look.tip, 0.8));
   end.position.z = look.claws ? -radius * 0.9 : 0.001;
   finger.add(bone, knuckle, end);

@@ -99,7 +99,8 @@ export const de: Catalogue = {
   "table.watchers": "{count} schauen zu",
   "table.hidden": "Dieser Tisch ist für Zuschauer nicht offen.",
   "table.handsShown": "Wer an diesem Tisch zuschaut, darf alle Blätter sehen.",
-  "table.noWebgl": "Dieser Browser kann nicht in drei Dimensionen zeichnen. Mit den Knöpfen und Worten hier lässt sich trotzdem spielen.",
+  "table.noWebgl":
+    "Dieser Browser kann nicht in drei Dimensionen zeichnen. Mit den Knöpfen und Worten hier lässt sich trotzdem spielen.",
 
   "players.heading": "Wer spielt",
   "players.turn": "am Zug",
@@ -174,8 +175,10 @@ export const de: Catalogue = {
   "lobby.openOn": "Platz freigeben: {seat}",
 
   "invite.heading": "Einladen",
-  "invite.text": "Wer diesen Link öffnet, kommt an den Tisch: um sich zu setzen, solange ein Platz frei ist, sonst um zuzuschauen oder um den Platz eines Bots zu bitten.",
-  "invite.here": "Dieser Link geht nur an diesem Computer; für Leute im Heimnetz starte Teeter mit „teeter serve --host 0.0.0.0“ und öffne die Adresse, die es nennt.",
+  "invite.text":
+    "Wer diesen Link öffnet, kommt an den Tisch: um sich zu setzen, solange ein Platz frei ist, sonst um zuzuschauen oder um den Platz eines Bots zu bitten.",
+  "invite.here":
+    "Dieser Link geht nur an diesem Computer; für Leute im Heimnetz starte Teeter mit „teeter serve --host 0.0.0.0“ und öffne die Adresse, die es nennt.",
   "invite.link": "Link zu diesem Tisch",
   "invite.copy": "Link kopieren",
   "invite.copied": "Kopiert",
@@ -252,12 +255,14 @@ export const de: Catalogue = {
   "guide.skip": "Überspringen",
   "guide.done": "Ich kann es",
   "guide.choose.title": "Was soll es sein?",
-  "guide.choose.text": "Sag zuerst, was du versuchst. Was du wählen darfst, leuchtet: Klick oder tipp es an, oder nimm die Liste der Möglichkeiten.",
+  "guide.choose.text":
+    "Sag zuerst, was du versuchst. Was du wählen darfst, leuchtet: Klick oder tipp es an, oder nimm die Liste der Möglichkeiten.",
   "guide.grip.title": "Schließ die Hand",
   "guide.grip.text": "Drück auf das Stück und halte.",
   "guide.grip.keys": "Mit der Tastatur: Pfeile und Bild auf/ab zum Hinkommen, Leertaste zum Greifen.",
   "guide.pull.title": "Zieh sanft",
-  "guide.pull.text": "Zieh langsam nach oben und hinaus. Der Balken zeigt, wie fest du ziehst. Rad oder zwei Finger holen die Hand näher; Umschalt hält sie ruhig.",
+  "guide.pull.text":
+    "Zieh langsam nach oben und hinaus. Der Balken zeigt, wie fest du ziehst. Rad oder zwei Finger holen die Hand näher; Umschalt hält sie ruhig.",
   "guide.over.title": "Lass los, wenn es draußen ist",
   "guide.over.text": "Trag es weg von allem und lass los. Der Schiedsrichter sagt, was daraus wurde.",
 

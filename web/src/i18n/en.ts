@@ -97,7 +97,8 @@ export const en = {
   "table.watchers": "{count} watching",
   "table.hidden": "The host has not opened this table to watchers.",
   "table.handsShown": "Whoever watches this table may see all hands.",
-  "table.noWebgl": "This browser cannot draw in three dimensions. The game can be played with the buttons and words here.",
+  "table.noWebgl":
+    "This browser cannot draw in three dimensions. The game can be played with the buttons and words here.",
 
   "players.heading": "Players",
   "players.turn": "on turn",
@@ -172,8 +173,10 @@ export const en = {
   "lobby.openOn": "Open this seat: {seat}",
 
   "invite.heading": "Invite",
-  "invite.text": "Whoever opens this link comes to the table: to sit down while a seat is open, else to watch, or to ask for the seat of a bot.",
-  "invite.here": "This link works on this computer only; for friends on your home network, start Teeter with “teeter serve --host 0.0.0.0” and open the address it names.",
+  "invite.text":
+    "Whoever opens this link comes to the table: to sit down while a seat is open, else to watch, or to ask for the seat of a bot.",
+  "invite.here":
+    "This link works on this computer only; for friends on your home network, start Teeter with “teeter serve --host 0.0.0.0” and open the address it names.",
   "invite.link": "Link to this table",
   "invite.copy": "Copy the link",
   "invite.copied": "Copied",
@@ -250,12 +253,14 @@ export const en = {
   "guide.skip": "Skip",
   "guide.done": "I can do it",
   "guide.choose.title": "What shall it be?",
-  "guide.choose.text": "First say what you try for. What you may choose is lit: click it, tap it, or use the list of choices.",
+  "guide.choose.text":
+    "First say what you try for. What you may choose is lit: click it, tap it, or use the list of choices.",
   "guide.grip.title": "Close your hand",
   "guide.grip.text": "Press and hold on the piece.",
   "guide.grip.keys": "With the keyboard: arrows and Page Up/Down to get there, Space to grip.",
   "guide.pull.title": "Pull gently",
-  "guide.pull.text": "Drag slowly upwards and out. The bar shows how hard you pull. Wheel or pinch brings the hand nearer; Shift keeps it steady.",
+  "guide.pull.text":
+    "Drag slowly upwards and out. The bar shows how hard you pull. Wheel or pinch brings the hand nearer; Shift keeps it steady.",
   "guide.over.title": "Let go when it is out",
   "guide.over.text": "Carry it clear of everything and release. The referee says what came of it.",
 

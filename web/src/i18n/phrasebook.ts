@@ -111,7 +111,11 @@ class Reader {
   translate(kind: string, text: string): string | null {
     if (kind === "n") return number(text);
     if (kind in PLAIN) return text;
-    if (text.includes("\n")) return joined(text.split("\n").map((line) => this.translate(kind, line)), "\n");
+    if (text.includes("\n"))
+      return joined(
+        text.split("\n").map((line) => this.translate(kind, line)),
+        "\n",
+      );
     for (const phrase of this.of(kind)) {
       const found = phrase.whole.exec(text);
       const told = found && this.filled(phrase, found.slice(1));

@@ -2,8 +2,8 @@
 
 import { signal } from "@preact/signals";
 import type { Choice, Happened, OutcomeTold, Update } from "../protocol";
-import { change, settings, type Language } from "../state/settings";
-import { readersOf, type Phrasebooks, type Translate } from "./phrasebook";
+import { change, type Language, settings } from "../state/settings";
+import { type Phrasebooks, readersOf, type Translate } from "./phrasebook";
 
 /** By language: who reads what is said in a game, or where none is played (""). English needs nobody. */
 const readers = signal<Partial<Record<Language, (game: string) => Translate>>>({});

@@ -26,7 +26,11 @@ export function texture(width: number, height: number, draw: (pen: Pen) => void)
  * Fill the canvas: `colour` gives red, green and blue from 0 to 255 for a place from 0 to 1.
  * Soft grounds are computed coarsely and drawn larger, which is nine times quicker at a third of the size.
  */
-export function pixels(pen: Pen, colour: (u: number, v: number) => readonly [number, number, number], coarse = 1): void {
+export function pixels(
+  pen: Pen,
+  colour: (u: number, v: number) => readonly [number, number, number],
+  coarse = 1,
+): void {
   const width = Math.round(pen.canvas.width / coarse);
   const height = Math.round(pen.canvas.height / coarse);
   const small = drawn(width, height, (fine) => {

@@ -1,9 +1,9 @@
 /** Painted things: a coat of colour with the symbol of the colour drawn into it. */
 
-import { MeshStandardMaterial, type CanvasTexture } from "three";
-import { shade, texture, type Pen } from "./canvas";
+import { type CanvasTexture, MeshStandardMaterial } from "three";
+import { type Pen, shade, texture } from "./canvas";
 import { noise } from "./noise";
-import { inkOf, paintOf, symbolOf, type SymbolName } from "./palette";
+import { inkOf, paintOf, type SymbolName, symbolOf } from "./palette";
 import { drawSymbol } from "./symbols";
 
 /** Gives every painted material once, and takes them all away together. */

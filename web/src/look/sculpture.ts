@@ -29,7 +29,12 @@ export class Sculpture {
   private readonly shapes: BufferGeometry[] = [];
 
   /** A ball, pressed into an ellipsoid. */
-  ball(colour: string, at: [number, number, number], size: [number, number, number], turn?: [number, number, number]): this {
+  ball(
+    colour: string,
+    at: [number, number, number],
+    size: [number, number, number],
+    turn?: [number, number, number],
+  ): this {
     return this.add(ball, colour, { at, size, turn: turn ?? [0, 0, 0] });
   }
 

@@ -3,8 +3,8 @@
 import {
   BufferAttribute,
   BufferGeometry,
-  CapsuleGeometry,
   CanvasTexture,
+  CapsuleGeometry,
   CircleGeometry,
   Mesh,
   MeshBasicMaterial,
@@ -61,7 +61,9 @@ export function tileGeometry(width: number, depth: number, thick: number, corner
   for (let ring = 0; ring < 3; ring++) {
     for (let n = 0; n < count; n++) {
       const m = (n + 1) % count;
-      const [a, b, c, d] = [rings[ring]?.[n], rings[ring]?.[m], rings[ring + 1]?.[m], rings[ring + 1]?.[n]].map((i) => i ?? 0);
+      const [a, b, c, d] = [rings[ring]?.[n], rings[ring]?.[m], rings[ring + 1]?.[m], rings[ring + 1]?.[n]].map(
+        (i) => i ?? 0,
+      );
       faces.push(a ?? 0, b ?? 0, c ?? 0, a ?? 0, c ?? 0, d ?? 0);
     }
   }

@@ -1,6 +1,6 @@
 /** Woods: the walnut of the table, turned bowls, plain and painted pieces. */
 
-import { MeshStandardMaterial, type CanvasTexture } from "three";
+import { type CanvasTexture, MeshStandardMaterial } from "three";
 import { between, pixels, repeated, texture } from "./canvas";
 import { noise, rough } from "./noise";
 import { ROOM } from "./palette";
@@ -59,7 +59,9 @@ export function grain(): CanvasTexture {
     repeated(
       texture(256, 256, (pen) => {
         const tone = between("#c9a277", "#ecd0a8");
-        pixels(pen, (u, v) => tone(0.55 + 0.5 * (rough(u * 4, v * 46, 3) - 0.5) + 0.2 * (noise(u * 3, v * 9, 8) - 0.5)));
+        pixels(pen, (u, v) =>
+          tone(0.55 + 0.5 * (rough(u * 4, v * 46, 3) - 0.5) + 0.2 * (noise(u * 3, v * 9, 8) - 0.5)),
+        );
       }),
       1,
       1,

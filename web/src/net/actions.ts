@@ -37,8 +37,7 @@ export async function create(asked: Omit<Create, "type">): Promise<void> {
 /** Make a move for the seat one looks from. */
 export function play(text: string): void {
   const now = update.peek();
-  if (now && now.looking !== null)
-    void tell({ type: "move", seat: now.looking, text, version: now.version });
+  if (now && now.looking !== null) void tell({ type: "move", seat: now.looking, text, version: now.version });
 }
 
 export function sit(seat: number): void {

@@ -10,7 +10,10 @@ export interface NumpyArray {
 }
 
 /** The arrays with these names. */
-export async function readNpz<Name extends string>(file: ArrayBuffer, names: Name[]): Promise<Record<Name, NumpyArray>> {
+export async function readNpz<Name extends string>(
+  file: ArrayBuffer,
+  names: Name[],
+): Promise<Record<Name, NumpyArray>> {
   const folder = openZip(file);
   const read = names.map(async (name) => {
     const content = folder.get(`${name}.npy`);
@@ -31,7 +34,10 @@ function readNpy(file: ArrayBuffer): NumpyArray {
   if (header.includes("'fortran_order': True")) throw new Error("The track is written by columns.");
   return {
     type,
-    shape: shape.split(",").filter((size) => size.trim()).map(Number),
+    shape: shape
+      .split(",")
+      .filter((size) => size.trim())
+      .map(Number),
     bytes: file.slice(start + length),
   };
 }

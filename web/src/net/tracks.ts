@@ -17,7 +17,9 @@ export const NO_TRACKS: Tracks = { steps: [], read: () => Promise.reject(new Err
 
 /** The tracks of a table; they are told by the last word about each try. */
 export function tracksOfTable(table: string, replay: Replay): Tracks {
-  const last = new Map(replay.steps.filter(({ track }) => track).map(({ number }) => [firstWord(replay.steps, number), number]));
+  const last = new Map(
+    replay.steps.filter(({ track }) => track).map(({ number }) => [firstWord(replay.steps, number), number]),
+  );
   const address = `/api/tables/${encodeURIComponent(table)}/tracks`;
   return kept([...last.keys()], async (step) => {
     const answer = await fetch(`${address}/${last.get(step)}`);

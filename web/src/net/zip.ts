@@ -28,7 +28,11 @@ export function openZip(file: ArrayBuffer): Folder {
   let at = data.getUint32(end + 16, true);
   for (let left = data.getUint16(end + 10, true); left > 0; left--) {
     if (data.getUint32(at, true) !== CENTRAL) throw new Error("The zip file is damaged.");
-    const [name, extra, comment] = [28, 30, 32].map((field) => data.getUint16(at + field, true)) as [number, number, number];
+    const [name, extra, comment] = [28, 30, 32].map((field) => data.getUint16(at + field, true)) as [
+      number,
+      number,
+      number,
+    ];
     const entry = {
       packed: data.getUint16(at + 10, true) === DEFLATED,
       size: data.getUint32(at + 20, true),

@@ -1,7 +1,7 @@
 /** The first pull, step by step: the guide goes on as the person does it, and can be skipped. */
 
 import { useEffect, useState } from "preact/hooks";
-import { t, type Message } from "../i18n";
+import { type Message, t } from "../i18n";
 import type { Update } from "../protocol";
 import { isOwnTry, ownSeats } from "../state/hotseat";
 import { change, settings } from "../state/settings";

@@ -1,7 +1,7 @@
 /** The link to a table, to copy and as a QR code drawn here: nothing is asked of anybody outside. */
 
-import { encode } from "uqr";
 import { useMemo } from "preact/hooks";
+import { encode } from "uqr";
 import { t } from "../i18n";
 import { CopyLink } from "../parts/copy";
 import { pathOf } from "../state/route";

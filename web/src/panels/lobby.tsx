@@ -55,12 +55,7 @@ function LobbySeat({ update, seat, number, host, seated }: SeatProps) {
       <SeatMark game={update.game} seat={number} />
       <span class="grow">{open ? t("players.open") : nameOf(update, number)}</span>
       {open && !seated && (
-        <button
-          type="button"
-          class="main"
-          aria-label={t("lobby.sitOn", { seat: letter })}
-          onClick={() => sit(number)}
-        >
+        <button type="button" class="main" aria-label={t("lobby.sitOn", { seat: letter })} onClick={() => sit(number)}>
           {t("lobby.sit")}
         </button>
       )}

@@ -1,13 +1,13 @@
 /** Every legal move as a button, grouped, and found by typing when there are many. */
 
 import { useState } from "preact/hooks";
-import { t } from "../i18n";
 import { colourIn } from "../hand/words";
+import { t } from "../i18n";
 import { play } from "../net/actions";
 import { isEcho } from "../parts/echo";
 import { ColourMark } from "../parts/seatmark";
 import type { Choice, Update } from "../protocol";
-import { filterMoves, groupMoves, type Group } from "../state/groups";
+import { filterMoves, type Group, groupMoves } from "../state/groups";
 import { isOwnTry } from "../state/hotseat";
 import { pointed } from "../state/live";
 

@@ -42,7 +42,13 @@ function Tag({ update, seat, number }: { update: Update; seat: SeatTold; number:
   const onTurn = update.turn === number || update.hand?.seat === number;
   const name = nameOf(update, number);
   const state = stateOf(seat);
-  const classes = ["paper", "tag", onTurn ? "turn" : "", seat.away ? "away" : "", seat.kind === "bot" ? "bot" : ""].join(" ");
+  const classes = [
+    "paper",
+    "tag",
+    onTurn ? "turn" : "",
+    seat.away ? "away" : "",
+    seat.kind === "bot" ? "bot" : "",
+  ].join(" ");
   return (
     <li class={classes} style={seatStyle(update.game, number)} aria-current={onTurn ? "true" : undefined}>
       <SeatMark game={update.game} seat={number} />

@@ -36,7 +36,8 @@ export function Result({ update, outcome }: { update: Update; outcome: OutcomeTo
 function wonBy(update: Update, outcome: OutcomeTold): string {
   const mine = update.seats.filter((seat) => seat.mine).length;
   const [only] = outcome.winners;
-  if (mine === 1 && outcome.winners.length === 1 && only !== undefined && update.seats[only]?.mine) return t("result.you");
+  if (mine === 1 && outcome.winners.length === 1 && only !== undefined && update.seats[only]?.mine)
+    return t("result.you");
   const won = outcome.winners.length > 1 ? "result.wonTogether" : "result.won";
   return t(won, { names: outcome.winners.map((seat) => nameOf(update, seat)).join(", ") });
 }

@@ -6,7 +6,7 @@ import { speak } from "../i18n/spoken";
 import { tell } from "../net/actions";
 import { Choose } from "../parts/choose";
 import { isSecret, ownSeats } from "../state/hotseat";
-import { change, settings, type Language, type Motion, type Palette, type Quality } from "../state/settings";
+import { change, type Language, type Motion, type Palette, type Quality, settings } from "../state/settings";
 import { joined, update } from "../state/table";
 import { nameOf } from "./players";
 
@@ -15,7 +15,11 @@ export function SettingsPanel() {
   return (
     <div class="settings">
       <label class="check">
-        <input type="checkbox" checked={now.sound} onChange={(event) => change({ sound: event.currentTarget.checked })} />
+        <input
+          type="checkbox"
+          checked={now.sound}
+          onChange={(event) => change({ sound: event.currentTarget.checked })}
+        />
         {t("settings.sound")}
       </label>
       <Choose<Quality>
@@ -71,7 +75,7 @@ function HostPanel() {
   const [sure, setSure] = useState(false);
   const now = update.value;
   const watchers = now?.watchers ?? "table";
-  const handsStay = now !== null && now.started && !now.outcome && isSecret(now.game) && watchers !== "seats";
+  const handsStay = now?.started && !now.outcome && isSecret(now.game) && watchers !== "seats";
   const sights = (["table", "seats", "nothing"] as const).filter((one) => one !== "seats" || !handsStay);
   return (
     <>

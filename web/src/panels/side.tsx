@@ -1,7 +1,7 @@
 /** The column beside the picture; on a phone the sheet below it. */
 
 import { useState } from "preact/hooks";
-import { t, type Message } from "../i18n";
+import { type Message, t } from "../i18n";
 import type { Update } from "../protocol";
 import { chat } from "../state/table";
 import { Chat } from "./chat";

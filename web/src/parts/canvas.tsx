@@ -4,7 +4,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { HandDoor } from "../board";
 import { t } from "../i18n";
-import { mountBoard, type Mounted, type Source } from "./mount";
+import { type Mounted, mountBoard, type Source } from "./mount";
 
 interface Props {
   game: string;

@@ -4,7 +4,15 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 
-export function CopyLink({ link, main = false, children }: { link: string; main?: boolean; children: ComponentChildren }) {
+export function CopyLink({
+  link,
+  main = false,
+  children,
+}: {
+  link: string;
+  main?: boolean;
+  children: ComponentChildren;
+}) {
   const [copied, setCopied] = useState(false);
   return (
     <button type="button" class={main ? "main" : ""} onClick={() => void copy(link).then(setCopied)}>

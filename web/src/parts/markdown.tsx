@@ -182,9 +182,7 @@ export function Markdown({ text, picture = () => null }: { text: string; picture
   return (
     <>
       {groupsOf(blocksOf(text)).map((group, at) => (
-        <Fragment key={at}>
-          {Array.isArray(group) ? <Pictures all={group} picture={picture} /> : draw(group)}
-        </Fragment>
+        <Fragment key={at}>{Array.isArray(group) ? <Pictures all={group} picture={picture} /> : draw(group)}</Fragment>
       ))}
     </>
   );

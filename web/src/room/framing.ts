@@ -10,7 +10,14 @@ export interface Extent {
 }
 
 /** The distance at which a camera with these tangents of half its angles sees the whole box. */
-export function distanceFor(box: Extent, centre: Vector3, pitch: number, yaw: number, across: number, up: number): number {
+export function distanceFor(
+  box: Extent,
+  centre: Vector3,
+  pitch: number,
+  yaw: number,
+  across: number,
+  up: number,
+): number {
   const back = new Vector3(Math.sin(yaw) * Math.cos(pitch), -Math.cos(yaw) * Math.cos(pitch), Math.sin(pitch));
   const right = new Vector3(Math.cos(yaw), Math.sin(yaw), 0);
   const top = back.clone().cross(right);

@@ -133,7 +133,10 @@ class Pointers {
   private two(before: [Point, Point], after: [Point, Point]): void {
     const was = apart(before);
     const is = apart(after);
-    this.to.turn((after[0].x + after[1].x - before[0].x - before[1].x) / 2, (after[0].y + after[1].y - before[0].y - before[1].y) / 2);
+    this.to.turn(
+      (after[0].x + after[1].x - before[0].x - before[1].x) / 2,
+      (after[0].y + after[1].y - before[0].y - before[1].y) / 2,
+    );
     const twist = is.angle - was.angle;
     this.to.pinch(is.length / was.length, Math.atan2(Math.sin(twist), Math.cos(twist)));
   }
@@ -159,7 +162,12 @@ class Pointers {
 
   private pair(): [Point, Point] | null {
     const [a, b] = [...this.downs.values()].filter((down) => down.touch);
-    return a && b ? [{ x: a.x, y: a.y }, { x: b.x, y: b.y }] : null;
+    return a && b
+      ? [
+          { x: a.x, y: a.y },
+          { x: b.x, y: b.y },
+        ]
+      : null;
   }
 
   private at(event: PointerEvent): Point {

@@ -129,7 +129,11 @@ function lying(object: Object3D): { box: Box3; turned: Quaternion } {
     part.geometry.boundingBox ?? part.geometry.computeBoundingBox();
     const local = part.geometry.boundingBox;
     for (let n = 0; local && n < 8; n++) {
-      corner.set(n & 1 ? local.max.x : local.min.x, n & 2 ? local.max.y : local.min.y, n & 4 ? local.max.z : local.min.z);
+      corner.set(
+        n & 1 ? local.max.x : local.min.x,
+        n & 2 ? local.max.y : local.min.y,
+        n & 4 ? local.max.z : local.min.z,
+      );
       box.expandByPoint(part.localToWorld(corner).sub(place).applyQuaternion(back));
     }
   });

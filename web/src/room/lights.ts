@@ -49,7 +49,11 @@ const EVEN = new Color(0.36, 0.3, 0.24); // the surroundings below, seen without
  * seconds to make; so they can be put in their place without a pause for new shaders.
  */
 export function evenSurroundings(renderer: WebGLRenderer): WebGLCubeRenderTarget {
-  const made = new WebGLCubeRenderTarget(256, { type: HalfFloatType, minFilter: LinearMipmapLinearFilter, depthBuffer: false });
+  const made = new WebGLCubeRenderTarget(256, {
+    type: HalfFloatType,
+    minFilter: LinearMipmapLinearFilter,
+    depthBuffer: false,
+  });
   made.texture.isPMREMTexture = true;
   const before = renderer.getClearColor(new Color());
   Object.assign(made.texture, { mipmaps: MIRRORED.map((side) => ({ width: side, height: side })) });

@@ -44,7 +44,9 @@ const SOUNDS: Record<string, Part[]> = {
     { kind: "sine", pitch: 660, long: 0.22, loud: 0.2 },
     { kind: "sine", pitch: 523, long: 0.32, loud: 0.2, after: 0.3 },
   ],
-  win: [523, 659, 784, 1047].map((pitch, n): Part => ({ kind: "triangle", pitch, long: 0.35, loud: 0.2, after: n * 0.13 })),
+  win: [523, 659, 784, 1047].map(
+    (pitch, n): Part => ({ kind: "triangle", pitch, long: 0.35, loud: 0.2, after: n * 0.13 }),
+  ),
 };
 
 export class Sounds {
@@ -75,7 +77,8 @@ export class Sounds {
     fade.gain.setValueAtTime(0.0001, from);
     fade.gain.exponentialRampToValueAtTime(part.loud, from + 0.006);
     fade.gain.exponentialRampToValueAtTime(0.0001, until);
-    const source = part.kind === "noise" ? this.noise(audio, part, from, fade) : tone(audio, part, part.kind, from, fade);
+    const source =
+      part.kind === "noise" ? this.noise(audio, part, from, fade) : tone(audio, part, part.kind, from, fade);
     fade.connect(audio.destination);
     source.start(from);
     source.stop(until + 0.02);

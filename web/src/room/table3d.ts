@@ -66,7 +66,11 @@ class Table implements Room, Gestures {
   ) {
     this.palette = options.palette;
     this.overlay = options.overlay ?? overlayOver(canvas);
-    this.renderer = new WebGLRenderer({ canvas, antialias: options.quality !== "test", powerPreference: "high-performance" });
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: options.quality !== "test",
+      powerPreference: "high-performance",
+    });
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.shadowMap.enabled = options.quality !== "test";
     this.renderer.shadowMap.type = VSMShadowMap; // soft, and without the grain of the others

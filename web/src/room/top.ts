@@ -10,7 +10,8 @@ export function tableTop(): Mesh {
   const geometry = new CircleGeometry(RADIUS, 64);
   const place = geometry.getAttribute("position");
   const uv = geometry.getAttribute("uv");
-  for (let n = 0; n < place.count; n++) uv.setXY(n, place.getX(n) / BOARDS + 0.3, (place.getY(n) / BOARDS) * 1.6 + 0.13);
+  for (let n = 0; n < place.count; n++)
+    uv.setXY(n, place.getX(n) / BOARDS + 0.3, (place.getY(n) / BOARDS) * 1.6 + 0.13);
   const map = walnut().clone();
   map.wrapS = map.wrapT = RepeatWrapping;
   map.needsUpdate = true;

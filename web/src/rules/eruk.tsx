@@ -1,7 +1,7 @@
 /** Eruk in pictures: ice, a low sun, and counters with the animals of the board. */
 
 import { ANIMALS } from "../games/eruk/animals";
-import { Arrow, Count, Ground, Painted, Pawn, Shadow, Verdict, type Place } from "./pieces";
+import { Arrow, Count, Ground, Painted, Pawn, type Place, Shadow, Verdict } from "./pieces";
 
 function Ice() {
   return (
@@ -22,7 +22,12 @@ function Counter({ x, y, animal, r = 17 }: Place & { animal: string | null; r?: 
       <Shadow x={x} y={y + r * 0.35} rx={r} ry={r * 0.85} />
       <circle cx={x} cy={y} r={r} fill={animal === null ? "#4a7ea3" : "#f6e9cb"} stroke="#7d4c2b" stroke-width="2" />
       {animal === null && (
-        <g transform={`translate(${x} ${y}) scale(${r / 20})`} stroke="#dff0f7" stroke-width="2.5" stroke-linecap="round">
+        <g
+          transform={`translate(${x} ${y}) scale(${r / 20})`}
+          stroke="#dff0f7"
+          stroke-width="2.5"
+          stroke-linecap="round"
+        >
           <path d="M0-11V11M-10-5.6 10 5.6M10-5.6-10 5.6" />
         </g>
       )}
@@ -147,7 +152,12 @@ function search() {
     <>
       <Ice />
       <Pawn x={34} y={134} colour="red" />
-      <path d="M52 96c-6-40 10-52 40-52s44 10 44 32-16 32-44 32c-8 0-14-1-20-3l-16 8z" fill="#fffdf5" stroke="#3a2417" stroke-width="2" />
+      <path
+        d="M52 96c-6-40 10-52 40-52s44 10 44 32-16 32-44 32c-8 0-14-1-20-3l-16 8z"
+        fill="#fffdf5"
+        stroke="#3a2417"
+        stroke-width="2"
+      />
       {ANIMALS.bear && <Painted x={94} y={76} size={50} name="eruk bear" draw={ANIMALS.bear} />}
       <Counter x={170} y={74} animal="bear" r={19} />
       <Verdict x={196} y={56} good />

@@ -1,6 +1,6 @@
 /** Go Cuckoo! in pictures: a tin among leaves, sticks, eggs and Kiki. */
 
-import { Arrow, Bang, Count, Ground, Hand, Mark, paint, Shadow, Verdict, type Place } from "./pieces";
+import { Arrow, Bang, Count, Ground, Hand, Mark, type Place, paint, Shadow, Verdict } from "./pieces";
 
 const SKIN = "#e0a878";
 const SLEEVE = "#4f7fa3";
@@ -10,7 +10,11 @@ function Spring() {
     <>
       <Ground far="#9fd6c8" near="#d9e5ae" />
       <path d="M-6 142c70-16 180-14 252-2" stroke="#7a5130" stroke-width="14" fill="none" stroke-linecap="round" />
-      {[[14, 132, -30], [206, 136, 10], [228, 120, 60]].map(([x, y, turn]) => (
+      {[
+        [14, 132, -30],
+        [206, 136, 10],
+        [228, 120, 60],
+      ].map(([x, y, turn]) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <path d="M0 0c6-14 22-18 32-14C28 0 16 8 0 0z" fill="#5c9a45" stroke="#3f7431" />
         </g>
@@ -44,7 +48,12 @@ const STANDING: [number, number, string][] = [
   [24, 36, "red"],
 ];
 
-function Can({ x, y, sticks = STANDING, open = false }: Place & { sticks?: [number, number, string][]; open?: boolean }) {
+function Can({
+  x,
+  y,
+  sticks = STANDING,
+  open = false,
+}: Place & { sticks?: [number, number, string][]; open?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Shadow x={0} y={56} rx={38} ry={7} />

@@ -1,6 +1,6 @@
 /** Gulo Gulo in pictures: a swamp at night, a nest, and paws. */
 
-import { Arrow, Bang, Egg, Ground, Hand, Mark, paint, Pawn, Shadow, Tile, Verdict, type Place } from "./pieces";
+import { Arrow, Bang, Egg, Ground, Hand, Mark, Pawn, type Place, paint, Shadow, Tile, Verdict } from "./pieces";
 
 const FUR = "#4a3325";
 
@@ -42,7 +42,13 @@ function Nest({ x, y, lean = 0, pole = true }: Place & { lean?: number; pole?: b
       ))}
       <path d="M-54 0c12 14 96 14 108 0-2 30-22 45-54 45S-52 30-54 0z" fill="#9a6636" />
       <path d="M-54 0c12 14 96 14 108 0" fill="none" stroke="#e0b27a" stroke-width="4" stroke-linecap="round" />
-      <path d="M-44 20c26 9 62 9 88 0M-34 33c20 6 48 6 68 0" fill="none" stroke="#3d2110" stroke-width="2" opacity=".5" />
+      <path
+        d="M-44 20c26 9 62 9 88 0M-34 33c20 6 48 6 68 0"
+        fill="none"
+        stroke="#3d2110"
+        stroke-width="2"
+        opacity=".5"
+      />
     </g>
   );
 }

@@ -4,7 +4,7 @@ import { boggle, type Mouth } from "../games/gulp/boggle";
 import { CROPS } from "../games/gulp/crops";
 import { EMBLEMS } from "../games/gulp/emblems";
 import { rankOn } from "../games/gulp/words";
-import { Arrow, Count, Ground, paint, Painted, Verdict, type Place } from "./pieces";
+import { Arrow, Count, Ground, Painted, type Place, paint, Verdict } from "./pieces";
 
 const BLUES = ["blornn", "blerries"];
 
@@ -22,13 +22,29 @@ function Moss() {
 }
 
 /** A card: crop and number, or an event with its emblem. */
-function Card({ x, y, crop, rank, event, size = 1 }: Place & { crop: string; rank: string; event?: string; size?: number }) {
+function Card({
+  x,
+  y,
+  crop,
+  rank,
+  event,
+  size = 1,
+}: Place & { crop: string; rank: string; event?: string; size?: number }) {
   const blue = BLUES.includes(crop);
   const draw = event === undefined ? CROPS[crop] : EMBLEMS[event];
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <rect x="-16" y="-20" width="32" height="44" rx="4" fill="#000" opacity=".25" />
-      <rect x="-16" y="-23" width="32" height="46" rx="4" fill="#fbf4e2" stroke={blue ? "#1c3470" : "#2f6a24"} stroke-width="2" />
+      <rect
+        x="-16"
+        y="-23"
+        width="32"
+        height="46"
+        rx="4"
+        fill="#fbf4e2"
+        stroke={blue ? "#1c3470" : "#2f6a24"}
+        stroke-width="2"
+      />
       {draw && <Painted x={0} y={4} size={26} name={`gulp ${event ?? crop}`} draw={draw} />}
       <text x="-12" y="-11" font-size="12" font-weight="700" fill={blue ? "#1c3470" : "#2f6a24"}>
         {rank}
@@ -103,7 +119,15 @@ function harvest() {
   return (
     <>
       <Moss />
-      <River cards={[["blornn", "7"], ["blerries", "3"], ["blornn", "9"], ["blornn", "4"], ["blerries", "2"]]} />
+      <River
+        cards={[
+          ["blornn", "7"],
+          ["blerries", "3"],
+          ["blornn", "9"],
+          ["blornn", "4"],
+          ["blerries", "2"],
+        ]}
+      />
       <Card x={84} y={28} crop="blornn" rank="6" size={0.95} />
       <Count x={118} y={28} text="×2" />
       <Arrow from={{ x: 134, y: 28 }} to={{ x: 162, y: 28 }} />
@@ -116,8 +140,22 @@ function bonus() {
   return (
     <>
       <Moss />
-      <River cards={[["blornn", "4"], ["grettuce", "5"], ["grabbles", "6"], ["blerries", "7"], ["grettuce", "10"]]} />
-      <path d="M30 46c0-12 4-16 16-16h102c12 0 16 4 16 16" fill="none" stroke="#ffd36b" stroke-width="4" stroke-linecap="round" />
+      <River
+        cards={[
+          ["blornn", "4"],
+          ["grettuce", "5"],
+          ["grabbles", "6"],
+          ["blerries", "7"],
+          ["grettuce", "10"],
+        ]}
+      />
+      <path
+        d="M30 46c0-12 4-16 16-16h102c12 0 16 4 16 16"
+        fill="none"
+        stroke="#ffd36b"
+        stroke-width="4"
+        stroke-linecap="round"
+      />
       <g transform="translate(98 24)">
         <rect x="-24" y="-14" width="48" height="26" rx="13" fill="#fff6e0" stroke="#3a2417" stroke-width="1.5" />
         <text y="6" text-anchor="middle" font-size="16" font-weight="700" fill="#3a2417">
@@ -141,7 +179,11 @@ function limit() {
         300
       </text>
       <g fill="#b49bd0" stroke="#4a2f6b">
-        {[[96, 126], [112, 132], [128, 124]].map(([x, y]) => (
+        {[
+          [96, 126],
+          [112, 132],
+          [128, 124],
+        ].map(([x, y]) => (
           <g key={x} transform={`translate(${x} ${y})`}>
             <path d="M-3 0v10h6V0z" fill="#efe6d4" />
             <path d="M-10 2a10 9 0 0 1 20 0z" />

@@ -1,6 +1,6 @@
 /** Pharaoh's Gulo Gulo in pictures: sandstone, torchlight, and a mummy. */
 
-import { Arrow, Bang, Ground, Hand, Mark, paint, Pawn, Shadow, Tile, Verdict, type Place } from "./pieces";
+import { Arrow, Bang, Ground, Hand, Mark, Pawn, type Place, paint, Shadow, Tile, Verdict } from "./pieces";
 
 const GLOVE = "#8a5a33";
 const BACK = "#a97b45";
@@ -90,7 +90,12 @@ function Mummy({ x, y, size = 1 }: Place & { size?: number }) {
 function Scarab({ x, y, size = 1 }: Place & { size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path d="M-9-4-13-8M-9 1h-6M-8 6l-5 4M9-4l4-4M9 1h6M8 6l5 4" stroke="#123c36" stroke-width="2" stroke-linecap="round" />
+      <path
+        d="M-9-4-13-8M-9 1h-6M-8 6l-5 4M9-4l4-4M9 1h6M8 6l5 4"
+        stroke="#123c36"
+        stroke-width="2"
+        stroke-linecap="round"
+      />
       <ellipse cy="2" rx="9" ry="10" fill="#1f8a7a" stroke="#123c36" stroke-width="1.5" />
       <path d="M-7-6a7 6 0 0 1 14 0z" fill="#e8b53a" stroke="#123c36" />
       <path d="M0-5v17" stroke="#123c36" stroke-width="1.5" />
@@ -99,7 +104,17 @@ function Scarab({ x, y, size = 1 }: Place & { size?: number }) {
 }
 
 /** Fields in a row, face down where there is no colour. */
-function Track({ y, faces, from = 30, size = 30 }: { y: number; faces: (string | null)[]; from?: number; size?: number }) {
+function Track({
+  y,
+  faces,
+  from = 30,
+  size = 30,
+}: {
+  y: number;
+  faces: (string | null)[];
+  from?: number;
+  size?: number;
+}) {
   return (
     <>
       {faces.map((face, at) => (

@@ -169,7 +169,10 @@ export function Hand({ x, y, skin, sleeve, gap = 18 }: Place & { skin: string; s
   return (
     <g transform={`translate(${x} ${y})`} stroke="#1d120a" stroke-opacity=".6">
       {sleeve && <path d="M-7-30c-3 12-3 20 0 27 3 4 6 2 6-3v-26zM7-30c3 12 3 20 0 27-3 4-6 2-6-3v-26z" fill={skin} />}
-      <path d={`M-16-130C-16-80-20-48-${wide}-28C-${wide - 8}-15 ${wide - 8}-15 ${wide}-28C20-48 16-80 16-130z`} fill={skin} />
+      <path
+        d={`M-16-130C-16-80-20-48-${wide}-28C-${wide - 8}-15 ${wide - 8}-15 ${wide}-28C20-48 16-80 16-130z`}
+        fill={skin}
+      />
       {[-1, 1].map((side) => (
         <g key={side} transform={`scale(${side} 1) translate(${gap - 18} 0)`}>
           <path d="M28-30c7 12 6 26-2 34-6 3-9-2-7-8 2-7 1-12-2-18z" fill={skin} />

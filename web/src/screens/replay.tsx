@@ -1,6 +1,7 @@
 /** A finished game again: a scrub bar, any seat's view, and the tries as they were. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { HandDoor } from "../board";
 import { inNumbers, t } from "../i18n";
 import { spoken } from "../i18n/spoken";
 import { Players } from "../panels/players";
@@ -11,9 +12,8 @@ import { Icon } from "../parts/icon";
 import { Nothing } from "../parts/nothing";
 import { RecordLink } from "../parts/record";
 import { Round } from "../parts/round";
-import type { HandDoor } from "../board";
 import { lengthOf, Player, SPEEDS } from "../state/player";
-import { isOpening, loadReplay, replayFailed, told, type Told } from "../state/replay";
+import { isOpening, loadReplay, replayFailed, type Told, told } from "../state/replay";
 import { go, pathOf } from "../state/route";
 import { paintedFor } from "../state/settings";
 import { welcome } from "../state/table";

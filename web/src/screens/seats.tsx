@@ -10,7 +10,7 @@ import { Icon } from "../parts/icon";
 import { typedName } from "../parts/name";
 import { Nothing } from "../parts/nothing";
 import { LETTERS, SeatMark, seatStyle } from "../parts/seatmark";
-import type { Box, BotLevel, Create } from "../protocol";
+import type { BotLevel, Box, Create } from "../protocol";
 import { go } from "../state/route";
 import { asked, firstSeating, type Kind, type Seating } from "../state/seating";
 import { change, settings } from "../state/settings";

@@ -8,13 +8,13 @@ import { speak } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { enter } from "../net/client";
 import { openGames } from "../net/keys";
-import { openGame } from "../state/replay";
-import type { Box } from "../protocol";
 import { Choose } from "../parts/choose";
 import { fetchBoard } from "../parts/mount";
+import type { Box } from "../protocol";
+import { openGame } from "../state/replay";
 import { go } from "../state/route";
 import { seatsForNow } from "../state/seating";
-import { settings, type Language } from "../state/settings";
+import { type Language, settings } from "../state/settings";
 import { refusal, welcome } from "../state/table";
 
 const MOST_GAMES = 6;

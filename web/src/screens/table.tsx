@@ -43,7 +43,11 @@ function Laid({ game }: { game: string }) {
   const covered = handTo.value !== null;
   const title = welcome.value?.shelf.find((box) => box.name === game)?.title ?? game;
   return (
-    <main class={["table", sheet && "open", isOwnTry(now) && "trying", now.outcome && "over"].filter(Boolean).join(" ")} data-game={game} data-version={now.version}>
+    <main
+      class={["table", sheet && "open", isOwnTry(now) && "trying", now.outcome && "over"].filter(Boolean).join(" ")}
+      data-game={game}
+      data-version={now.version}
+    >
       <h1 class="unseen">{t("table.heading", { game: title })}</h1>
       <div class="stage" inert={covered}>
         <TableCanvas key={paintedFor()} game={game} source={live} hand={hand} />

@@ -2,7 +2,7 @@
 
 import type { Object3D } from "three";
 import type { Table3D } from "../board";
-import { Film, type Moment, pose, type PoseFrame } from "../poses";
+import { Film, type Moment, type PoseFrame, pose } from "../poses";
 
 const KEEP = 6000; // milliseconds of pictures
 const BEHIND = 40; // milliseconds that the shown moment lies behind, so that there is a next picture

@@ -2,7 +2,7 @@
 
 import { Quaternion, Vector3 } from "three";
 import type { Grasp } from "../hand/pilot";
-import { placeOf, type PoseFrame, turnOf } from "../poses";
+import { type PoseFrame, placeOf, turnOf } from "../poses";
 import type { BowlScene } from "./bowl";
 
 const DEEP = 0.55; // of a piece's radius: how far below its middle it is gripped

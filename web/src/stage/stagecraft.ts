@@ -6,7 +6,7 @@ import { PlayersHand, type Sensed, type Task } from "../hand/hand";
 import { button } from "../hand/panel";
 import { say } from "../hand/words";
 import { discard } from "../look/discard";
-import { type Moment, placeOf, type PoseFrame } from "../poses";
+import { type Moment, type PoseFrame, placeOf } from "../poses";
 import type { Scene, Update } from "../protocol";
 import { showMe } from "../state/table";
 import { Projector } from "./projector";

@@ -5,7 +5,7 @@ import type { Table3D } from "../board";
 import type { Task, Teaching } from "../hand/hand";
 import { say } from "../hand/words";
 import { ghostOf } from "../look/ghost";
-import { placeOf, type PoseFrame, turnOf } from "../poses";
+import { type PoseFrame, placeOf, turnOf } from "../poses";
 import { type Leg, lessonFor, type Shown, shownAt } from "./lesson";
 
 const CLOSED = 0.62; // share of the distance between open fingers
@@ -120,7 +120,10 @@ function pose({ parts, piece, up, turn }: Lesson, { place, shut, carried }: Show
     const off = part.off.clone().applyQuaternion(turn);
     if (part.finger) {
       const along = up.clone().multiplyScalar(off.dot(up));
-      off.sub(along).multiplyScalar(1 - shut * (1 - CLOSED)).add(along);
+      off
+        .sub(along)
+        .multiplyScalar(1 - shut * (1 - CLOSED))
+        .add(along);
     }
     part.ghost.position.copy(place).add(off);
     part.ghost.quaternion.copy(turn).multiply(part.turn);

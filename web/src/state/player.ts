@@ -1,6 +1,6 @@
 /** Plays a finished game like a film: steps by their sentences, tries by their pose tracks. */
 
-import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Track } from "../net/track";
 import type { Source } from "../parts/mount";
 import type { Poses, Update } from "../protocol";

@@ -1,9 +1,9 @@
 /** A finished game, step by step: told by its table or from a file. */
 
 import { signal } from "@preact/signals";
+import { updateInWords } from "../i18n/spoken";
 import { NO_TRACKS, type Tracks, tracksOfFile, tracksOfTable } from "../net/tracks";
 import { isZip, openZip } from "../net/zip";
-import { updateInWords } from "../i18n/spoken";
 import type { Replay, Step, Update } from "../protocol";
 import { go } from "./route";
 

@@ -1,8 +1,8 @@
 import { Vector3 } from "three";
 import { describe, expect, it } from "vitest";
+import { type Layout, layOut, PLACES, RADIUS } from "../../src/games/eruk/layout";
 import { fit, inPicture } from "../../src/games/flat/framing";
-import { layOut, PLACES, RADIUS, type Layout } from "../../src/games/eruk/layout";
-import { outside, overlaps, TALL, WIDE, type Box } from "./boxes";
+import { type Box, outside, overlaps, TALL, WIDE } from "./boxes";
 
 const cases = [2, 3, 4, 5].flatMap((seats) =>
   [true, false].flatMap((wide) => [true, false].map((scattered) => ({ seats, wide, scattered }))),

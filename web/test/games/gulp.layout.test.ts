@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CARD, layOut, spread, type Layout } from "../../src/games/gulp/layout";
-import { outside, overlaps, TALL, WIDE, type Box } from "./boxes";
+import { CARD, type Layout, layOut, spread } from "../../src/games/gulp/layout";
+import { type Box, outside, overlaps, TALL, WIDE } from "./boxes";
 
 const cases = [2, 3, 4].flatMap((seats) =>
   [-1, 0, seats - 1].flatMap((me) => [true, false].map((wide) => ({ seats, me, wide }))),

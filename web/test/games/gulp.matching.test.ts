@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pose } from "../../src/games/flat/glide";
 import { HIDDEN } from "../../src/games/gulp/cards";
-import { match, type Lying } from "../../src/games/gulp/matching";
-import { sorted, type Slot, type Zone } from "../../src/games/gulp/slots";
+import { type Lying, match } from "../../src/games/gulp/matching";
+import { type Slot, sorted, type Zone } from "../../src/games/gulp/slots";
 
 function lying(zone: Zone, card: string, index = 0, seat = -1): Lying {
   return { zone, card, index, seat };

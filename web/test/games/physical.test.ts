@@ -32,7 +32,17 @@ function laid(game: string, mine = false): Board {
 
 /** The same table after the referee has said something. */
 function heard(update: Update, text: string): Update {
-  const event: Happened = { number: 9, seconds: 1, kind: "move", who: -1, text, shown: "", sentence: "", bodies: [], place: null };
+  const event: Happened = {
+    number: 9,
+    seconds: 1,
+    kind: "move",
+    who: -1,
+    text,
+    shown: "",
+    sentence: "",
+    bodies: [],
+    place: null,
+  };
   return { ...update, version: update.version + 1, events: [event] };
 }
 
@@ -42,8 +52,7 @@ function tryOf(game: string): Update {
 
 const again = () => table.overlay.querySelector(".hand-again");
 const hint = () => table.overlay.querySelector(".hand-hint")?.textContent ?? "";
-const button = (name: string) =>
-  [...table.overlay.querySelectorAll("button")].find((one) => one.textContent === name);
+const button = (name: string) => [...table.overlay.querySelectorAll("button")].find((one) => one.textContent === name);
 
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= 50) {
@@ -61,18 +70,21 @@ afterEach(() => {
 });
 
 describe.each([1.6, 0.6])("in a picture of %s", (aspect) => {
-  it.each(casesOf(...GAMES))("$game, $phase: what lies on the table can be chosen there, and has a name", ({ game, update }) => {
-    table.aspect = aspect;
-    const board = laid(game);
-    board.show(update);
-    const offered = new Set(table.offered.map(({ move }) => move));
-    const listed = update.moves.map(({ text }) => text).filter((text) => !ONLY_WORDS.test(text));
-    expect([...offered]).toEqual(expect.arrayContaining(listed));
-    for (const { name } of table.named) expect(name).toMatch(/^[^{}]+$/);
-    expect(table.named.length).toBeGreaterThan(10);
-    board.dispose();
-    expect(table.root.children).toHaveLength(0);
-  });
+  it.each(casesOf(...GAMES))(
+    "$game, $phase: what lies on the table can be chosen there, and has a name",
+    ({ game, update }) => {
+      table.aspect = aspect;
+      const board = laid(game);
+      board.show(update);
+      const offered = new Set(table.offered.map(({ move }) => move));
+      const listed = update.moves.map(({ text }) => text).filter((text) => !ONLY_WORDS.test(text));
+      expect([...offered]).toEqual(expect.arrayContaining(listed));
+      for (const { name } of table.named) expect(name).toMatch(/^[^{}]+$/);
+      expect(table.named.length).toBeGreaterThan(10);
+      board.dispose();
+      expect(table.root.children).toHaveLength(0);
+    },
+  );
 });
 
 it.each([

@@ -3,8 +3,8 @@
 import type { Object3D } from "three";
 import type { Table3D } from "../../board";
 import { FLEEING_SECONDS } from "../../drawn";
-import type { ErukView, Update } from "../../protocol";
 import { paintOf, seatColour } from "../../look/palette";
+import type { ErukView, Update } from "../../protocol";
 import { FlatBoard } from "../flat/board";
 import { pose } from "../flat/glide";
 import { Counters } from "./counters";

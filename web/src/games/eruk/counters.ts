@@ -1,11 +1,11 @@
 /** The 74 counters: each at its place, face down, face up, or gone. */
 
-import { Group, Mesh, MeshStandardMaterial, Quaternion, Vector3, type BufferGeometry } from "three";
-import { counter } from "../flat/solids";
+import { type BufferGeometry, Group, Mesh, MeshStandardMaterial, Quaternion, Vector3 } from "three";
 import type { Atlas, Cell } from "../flat/atlas";
-import { pose, type Glider, type Manner, type Pose } from "../flat/glide";
-import { ICE } from "./ice";
 import type { Spot } from "../flat/framing";
+import { type Glider, type Manner, type Pose, pose } from "../flat/glide";
+import { counter } from "../flat/solids";
+import { ICE } from "./ice";
 import { HEIGHT, PLACES, RADIUS } from "./layout";
 
 const NOWHERE: Cell = { u: 0, v: 0, width: 0, height: 0 };

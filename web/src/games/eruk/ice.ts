@@ -2,6 +2,7 @@
 
 import {
   BufferAttribute,
+  type BufferGeometry,
   Color,
   ExtrudeGeometry,
   Group,
@@ -9,14 +10,13 @@ import {
   MeshStandardMaterial,
   Shape,
   Vector2,
-  type BufferGeometry,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
-import { texture, type Pen } from "../../look/canvas";
+import { type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
+import type { Spot } from "../flat/framing";
 import { TITLE_FACE } from "../flat/paint";
 import { sheet } from "../flat/solids";
-import type { Spot } from "../flat/framing";
 import { COLUMNS, HEIGHT, type Layout, placeOf, ROWS } from "./layout";
 
 /** How high counters lie on the ice. */

@@ -1,8 +1,8 @@
 /** What the things of Eruk are called when somebody points at them. */
 
 import type { Named } from "../../board";
-import type { ErukView, SeatTold } from "../../protocol";
 import { fill } from "../../i18n";
+import type { ErukView, SeatTold } from "../../protocol";
 import type { Counters } from "./counters";
 import { CHAIN } from "./faces";
 import { KINDS } from "./order";

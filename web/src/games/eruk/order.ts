@@ -1,7 +1,7 @@
 /** The plank that shows who runs from whom; in the finishing phase an animal is named here. */
 
-import { Group, Mesh, MeshStandardMaterial, type BufferGeometry, type Material } from "three";
-import { texture, type Pen } from "../../look/canvas";
+import { type BufferGeometry, Group, type Material, Mesh, MeshStandardMaterial } from "three";
+import { type Pen, texture } from "../../look/canvas";
 import { ROOM } from "../../look/palette";
 import { shape, within, write } from "../flat/paint";
 import { plank } from "../flat/solids";

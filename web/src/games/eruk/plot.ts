@@ -1,8 +1,8 @@
 /** The igloo on the board: the counters that are built in, and the figures on them. */
 
-import { Group, Mesh, type BufferGeometry, type Material } from "three";
-import type { FigureMaker } from "./figure";
+import { type BufferGeometry, Group, type Material, Mesh } from "three";
 import type { Spot } from "../flat/framing";
+import type { FigureMaker } from "./figure";
 import { HEIGHT } from "./layout";
 import { BOARD } from "./sky";
 

@@ -3,6 +3,7 @@
 import { Group, type Mesh } from "three";
 import { paintOf, seatColour } from "../../look/palette";
 import { takeAway } from "../flat/away";
+import { type Pose, pose } from "../flat/glide";
 import type { Counters } from "./counters";
 import { FigureMaker } from "./figure";
 import { makeIce } from "./ice";
@@ -10,7 +11,6 @@ import { HEIGHT, type Layout } from "./layout";
 import { makeOrder, type Order } from "./order";
 import { Plot } from "./plot";
 import { BOARD, makeSky, makeSun } from "./sky";
-import { pose, type Pose } from "../flat/glide";
 import { Tray } from "./tray";
 
 /** Trays lie so high that the light of a choice is seen under them. */

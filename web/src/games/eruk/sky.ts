@@ -1,12 +1,12 @@
 /** The board: the sky with the fields of the sun, and the igloo under it. */
 
 import { CylinderGeometry, Group, Mesh, MeshStandardMaterial } from "three";
-import { texture, type Pen } from "../../look/canvas";
+import { type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
+import type { Box, Spot } from "../flat/framing";
 import { disc, grain, oval, shape, within } from "../flat/paint";
 import { plank } from "../flat/solids";
 import { paintIgloo } from "./faces";
-import type { Box, Spot } from "../flat/framing";
 import type { Layout } from "./layout";
 
 export const BOARD = 0.005;

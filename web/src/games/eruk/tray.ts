@@ -1,13 +1,13 @@
 /** A player's place: the name, the pile of counters, and the figures in hand. */
 
-import { type CanvasTexture, Group, Mesh, MeshStandardMaterial, type BufferGeometry, type Material } from "three";
-import { texture, type Pen } from "../../look/canvas";
+import { type BufferGeometry, type CanvasTexture, Group, type Material, Mesh, MeshStandardMaterial } from "three";
+import { type Pen, texture } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
+import type { Spot } from "../flat/framing";
 import { write } from "../flat/paint";
 import { plank } from "../flat/solids";
 import type { FigureMaker } from "./figure";
-import type { Spot } from "../flat/framing";
 import { TRAY } from "./layout";
 
 const THICK = 0.005;

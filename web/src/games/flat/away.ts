@@ -1,6 +1,6 @@
 /** Taking things off the table, with all that the graphics card holds of them. */
 
-import { Material, Mesh, Texture, type Object3D } from "three";
+import { Material, Mesh, type Object3D, Texture } from "three";
 
 /** Remove a thing and free its shapes, paints and pictures. */
 export function takeAway(thing: Object3D): void {

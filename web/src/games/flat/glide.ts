@@ -1,6 +1,6 @@
 /** Things that glide, lift and turn from where they are to where they belong. */
 
-import { Quaternion, Vector3, type Object3D } from "three";
+import { type Object3D, Quaternion, Vector3 } from "three";
 import type { Table3D } from "../../board";
 
 /** Where a thing lies, how it is turned, and how large it is. */

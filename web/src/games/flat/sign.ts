@@ -1,7 +1,7 @@
 /** Wooden signs with words: moves that have no thing of their own on the table. */
 
-import { Mesh, MeshStandardMaterial, type BufferGeometry, type Material } from "three";
-import { texture, type Pen } from "../../look/canvas";
+import { type BufferGeometry, type Material, Mesh, MeshStandardMaterial } from "three";
+import { type Pen, texture } from "../../look/canvas";
 import { ROOM } from "../../look/palette";
 import { TITLE_FACE } from "./paint";
 import { plank } from "./solids";

@@ -1,6 +1,14 @@
 /** Kiki the cuckoo, and her speckled eggs. */
 
-import { ConeGeometry, CylinderGeometry, Group, Mesh, MeshStandardMaterial, RepeatWrapping, SphereGeometry } from "three";
+import {
+  ConeGeometry,
+  CylinderGeometry,
+  Group,
+  Mesh,
+  MeshStandardMaterial,
+  RepeatWrapping,
+  SphereGeometry,
+} from "three";
 import { texture } from "../../look/canvas";
 import { series } from "../../look/noise";
 import type { Paints } from "../../look/paint";
@@ -24,7 +32,9 @@ export function makeKiki(size: KikiSize): Group {
   const coat = "#6d8299";
   const dark = "#43525f";
   const bird = new Sculpture()
-    .add(new CylinderGeometry(size.base / 2, size.base / 2, 0.006, 24).rotateX(Math.PI / 2), "#8a5f36", { at: [0, 0, 0.003] })
+    .add(new CylinderGeometry(size.base / 2, size.base / 2, 0.006, 24).rotateX(Math.PI / 2), "#8a5f36", {
+      at: [0, 0, 0.003],
+    })
     .ball(coat, [0, 0, head], [r, r, r])
     .ball(dark, [0, size.diameter * 0.62, 0.011], [0.0045, 0.011, 0.0024], [-0.35, 0, 0])
     .ball(dark, [0, r * 0.25, head + r * 0.95], [r * 0.18, r * 0.42, r * 0.3], [0.6, 0, 0])

@@ -3,8 +3,8 @@
 import { Group, Mesh, type Object3D, Quaternion, Vector3 } from "three";
 import type { HandDoor, Named, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
-import type { Grasp } from "../../hand/pilot";
 import { FINGERS, pinchMesh } from "../../hand/paws";
+import type { Grasp } from "../../hand/pilot";
 import { colourWord, say } from "../../hand/words";
 import { turnOf } from "../../poses";
 import type { GoCuckooView, Update } from "../../protocol";
@@ -117,10 +117,16 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
       const [top = "", bottom = "?"] = ends.split("/");
       const values = { number: n + 1, colour: colourWord(top), other: colourWord(bottom) };
       const name = say(bottom === "?" ? "top" : "stickBoth", values);
-      return [this.stage.body(`stick-${n + 1}`), this.seats?.stick(n + 1)].flatMap((object) => (object ? [{ object, name }] : []));
+      return [this.stage.body(`stick-${n + 1}`), this.seats?.stick(n + 1)].flatMap((object) =>
+        object ? [{ object, name }] : [],
+      );
     });
     const kiki = this.stage.body("kiki");
-    return [...sticks, ...(kiki ? [{ object: kiki, name: "Kiki" }] : []), ...(this.seats?.names(view, update.seats) ?? [])];
+    return [
+      ...sticks,
+      ...(kiki ? [{ object: kiki, name: "Kiki" }] : []),
+      ...(this.seats?.names(view, update.seats) ?? []),
+    ];
   }
 
   protected task({ declared }: GoCuckooView): Task | null {
@@ -128,7 +134,12 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
     const [verb, what = ""] = declared.split(" ");
     const stick = /^\d+$/.test(what);
     if (verb === "pull") {
-      return { kind: "take", piece: say("stick", { number: what }), stick: false, aim: () => () => this.topOf(`stick-${what}`) };
+      return {
+        kind: "take",
+        piece: say("stick", { number: what }),
+        stick: false,
+        aim: () => () => this.topOf(`stick-${what}`),
+      };
     }
     const piece = stick ? say("stick", { number: what }) : verb === "lay" ? say("anEgg") : "Kiki";
     return { kind: "lay", piece, stick, aim: () => () => null, height: () => this.height() };
@@ -146,7 +157,9 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
     const frame = this.stage.newest;
     const middle = this.stage.place(name);
     if (!frame || !middle || !this.parts) return null;
-    const axis = new Vector3(0, 0, 1).applyQuaternion(turnOf(frame.rows, this.stage.names.indexOf(name), new Quaternion()));
+    const axis = new Vector3(0, 0, 1).applyQuaternion(
+      turnOf(frame.rows, this.stage.names.indexOf(name), new Quaternion()),
+    );
     if (axis.z < 0) axis.negate();
     const place = middle.addScaledVector(axis, this.parts.stick.length / 2 - BELOW_TOP);
     return { piece: name, place, up: new Vector3(0, 0, 1), yaw: null };

@@ -99,7 +99,11 @@ export class Seats {
         pen.stroke();
         const symbol = symbolOf(colour);
         if (!symbol) return;
-        for (const [px, py, size] of [[128, 128, 96], [128, 218, 34], [128, 38, 34]] as const) {
+        for (const [px, py, size] of [
+          [128, 128, 96],
+          [128, 218, 34],
+          [128, 38, 34],
+        ] as const) {
           drawSymbol(pen, symbol, px, py, size, inkOf(paint) === "#33241a" ? shade(paint, 0.35) : shade(paint, 0.3));
         }
       });

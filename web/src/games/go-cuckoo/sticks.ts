@@ -1,7 +1,7 @@
 /** The sticks: pale wood with a colour at each end; an end that nobody has seen is bare wood. */
 
 import { type BufferGeometry, CapsuleGeometry, Mesh, MeshBasicMaterial, MeshStandardMaterial } from "three";
-import { shade, texture, type Pen } from "../../look/canvas";
+import { type Pen, shade, texture } from "../../look/canvas";
 import { noise } from "../../look/noise";
 import type { Paints } from "../../look/paint";
 import { inkOf, symbolOf } from "../../look/palette";
@@ -58,7 +58,10 @@ export class Sticks {
     pen.fillRect(0, from ? from : from + high - 5, WIDE, 5);
     const symbol = symbolOf(colour);
     if (!symbol) return;
-    for (const [x, y] of [[0.25, 0.35], [0.75, 0.7]] as const) {
+    for (const [x, y] of [
+      [0.25, 0.35],
+      [0.75, 0.7],
+    ] as const) {
       drawSymbol(pen, symbol, WIDE * x, from + high * y, WIDE * 0.46, inkOf(paint));
     }
   }

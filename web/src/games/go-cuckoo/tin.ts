@@ -1,7 +1,7 @@
 /** The tin: rolled rims, a printed band of branches and sky; and the ground of leaves it stands on. */
 
 import { BackSide, CircleGeometry, Group, LatheGeometry, Mesh, MeshStandardMaterial, Vector2 } from "three";
-import { between, pixels, texture, type Pen } from "../../look/canvas";
+import { between, type Pen, pixels, texture } from "../../look/canvas";
 import { rough, series } from "../../look/noise";
 import { contactShadow, solid } from "../../look/shapes";
 
@@ -31,7 +31,10 @@ export function makeTin(size: TinSize): Group {
   const dark = new MeshStandardMaterial({ color: "#6d7077", roughness: 0.6, metalness: 0.4, side: BackSide });
   const inside = turned([new Vector2(size.radius, size.floor), new Vector2(size.radius, size.height - 0.001)], dark);
   inside.receiveShadow = true;
-  const floor = new Mesh(new CircleGeometry(size.radius, 48), new MeshStandardMaterial({ color: "#4a4c52", roughness: 0.7 }));
+  const floor = new Mesh(
+    new CircleGeometry(size.radius, 48),
+    new MeshStandardMaterial({ color: "#4a4c52", roughness: 0.7 }),
+  );
   floor.position.z = size.floor;
   floor.receiveShadow = true;
   tin.add(inside, floor, contactShadow(outer * 1.3, 0.6));
@@ -55,7 +58,10 @@ function label(pen: Pen): void {
   const bough = (x: number): number => height * 0.56 + Math.sin((x / width) * 6.283 * 2) * 46;
   pen.strokeStyle = "#6d4a2c";
   pen.lineCap = "round";
-  for (const [wide, colour] of [[26, "#54371f"], [16, "#7b5535"]] as const) {
+  for (const [wide, colour] of [
+    [26, "#54371f"],
+    [16, "#7b5535"],
+  ] as const) {
     pen.lineWidth = wide;
     pen.strokeStyle = colour;
     pen.beginPath();
@@ -64,9 +70,17 @@ function label(pen: Pen): void {
   }
   for (let n = 0; n < 150; n++) {
     const x = next() * width;
-    leaf(pen, x, bough(x) + (next() - 0.5) * 150, next() * 6.283, 16 + next() * 22, ["#4f7f3f", "#6c9a4d", "#93b85e"][n % 3] ?? "#4f7f3f");
+    leaf(
+      pen,
+      x,
+      bough(x) + (next() - 0.5) * 150,
+      next() * 6.283,
+      16 + next() * 22,
+      ["#4f7f3f", "#6c9a4d", "#93b85e"][n % 3] ?? "#4f7f3f",
+    );
   }
-  for (let n = 0; n < 26; n++) blossom(pen, next() * width, bough(next() * width) + (next() - 0.5) * 120, 9 + next() * 7);
+  for (let n = 0; n < 26; n++)
+    blossom(pen, next() * width, bough(next() * width) + (next() - 0.5) * 120, 9 + next() * 7);
   for (let n = 0; n < 3; n++) bird(pen, ((n + 0.5) / 3) * width, bough(((n + 0.5) / 3) * width) - 74);
 }
 

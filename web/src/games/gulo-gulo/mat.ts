@@ -1,7 +1,7 @@
 /** The mat of Gulo Gulo: mud and water of a swamp, with reeds and lilies. */
 
 import { CircleGeometry, Mesh, MeshStandardMaterial } from "three";
-import { between, pixels, texture, type Pen } from "../../look/canvas";
+import { between, type Pen, pixels, texture } from "../../look/canvas";
 import { rough, series } from "../../look/noise";
 import { MAT, RING, spot } from "./path";
 
@@ -27,18 +27,25 @@ const px = (metres: number): number => (metres / MAT) * (SIDE / 2);
 function ground(pen: Pen): void {
   const mud = between("#3b3022", "#67583a");
   const water = between("#22393c", "#3f6660");
-  pixels(pen, (u, v) => {
-    const wet = rough(u * 5, v * 5, 31, 4);
-    const far = Math.hypot(u - 0.5, v - 0.5) * 2;
-    if (wet + (far < 0.55 ? 0.1 : -0.04) > 0.55) return water(rough(u * 9, v * 24, 32) + 0.1);
-    return mud(rough(u * 14, v * 14, 33) + 0.1);
-  }, 2.5);
+  pixels(
+    pen,
+    (u, v) => {
+      const wet = rough(u * 5, v * 5, 31, 4);
+      const far = Math.hypot(u - 0.5, v - 0.5) * 2;
+      if (wet + (far < 0.55 ? 0.1 : -0.04) > 0.55) return water(rough(u * 9, v * 24, 32) + 0.1);
+      return mud(rough(u * 14, v * 14, 33) + 0.1);
+    },
+    2.5,
+  );
 }
 
 /** The trodden way under the tiles. */
 function trail(pen: Pen): void {
   pen.lineCap = "round";
-  for (const [colour, width] of [["rgba(30,20,10,.35)", 0.042], ["rgba(158,136,98,.55)", 0.036]] as const) {
+  for (const [colour, width] of [
+    ["rgba(30,20,10,.35)", 0.042],
+    ["rgba(158,136,98,.55)", 0.036],
+  ] as const) {
     pen.strokeStyle = colour;
     pen.lineWidth = px(width);
     pen.beginPath();

@@ -1,7 +1,7 @@
 /** The yard tiles of the path, and the deck. */
 
 import { type BufferGeometry, Mesh, MeshStandardMaterial } from "three";
-import { shade, texture, type Pen } from "../../look/canvas";
+import { type Pen, shade, texture } from "../../look/canvas";
 import { noise } from "../../look/noise";
 import { brushed, type Paints } from "../../look/paint";
 import { inkOf, symbolOf } from "../../look/palette";
@@ -13,7 +13,11 @@ const SIDE = 256;
 
 /** Makes tiles; a tile lies face up unless it is turned over by half a turn about its y axis. */
 export class Tiles {
-  private readonly geometry: BufferGeometry = tileGeometry(TILE, TILE, TILE_THICK, 0.004).translate(0, 0, -TILE_THICK / 2);
+  private readonly geometry: BufferGeometry = tileGeometry(TILE, TILE, TILE_THICK, 0.004).translate(
+    0,
+    0,
+    -TILE_THICK / 2,
+  );
 
   constructor(private readonly paints: Paints) {}
 

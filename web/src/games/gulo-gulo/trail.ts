@@ -8,7 +8,7 @@ import { seatColour } from "../../look/palette";
 import type { GuloGuloView } from "../../protocol";
 import { makeGulo } from "./gulo";
 import { Junior } from "./junior";
-import { deckSpot, spot, type Spot, standing, TILE_THICK } from "./path";
+import { deckSpot, type Spot, spot, standing, TILE_THICK } from "./path";
 import { Tiles } from "./tiles";
 
 const LYING = TILE_THICK / 2 + 0.001;
@@ -55,7 +55,8 @@ export class Trail {
   names(view: GuloGuloView): Named[] {
     const tiles = view.path.flatMap((face, n) => {
       const object = this.tiles[n];
-      const word = face === "?" ? say("tileDown", { number: n + 1 }) : say("tile", { number: n + 1, colour: colourWord(face) });
+      const word =
+        face === "?" ? say("tileDown", { number: n + 1 }) : say("tile", { number: n + 1, colour: colourWord(face) });
       return object ? [{ object, name: word }] : [];
     });
     return [...tiles, ...this.deck.slice(-1).map((object) => ({ object, name: say("deck", { count: view.deck }) }))];
@@ -136,7 +137,12 @@ export class Trail {
       const at = spot(from + Math.sign(to - from) * far, 0.002);
       const end = Math.max(0, far - (steps - 1));
       const hop = Math.abs(Math.sin(far * Math.PI)) * 0.008;
-      put(gulo, { x: at.x + (goal.x - at.x) * end, y: at.y + (goal.y - at.y) * end, turn: at.turn }, onTop(1) + hop, Math.PI / 2);
+      put(
+        gulo,
+        { x: at.x + (goal.x - at.x) * end, y: at.y + (goal.y - at.y) * end, turn: at.turn },
+        onTop(1) + hop,
+        Math.PI / 2,
+      );
     });
   }
 }

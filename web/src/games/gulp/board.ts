@@ -2,9 +2,9 @@
 
 import type { Table3D } from "../../board";
 import { upper } from "../../i18n/phrasebook";
-import type { Choice as Move, GulpView, NewsView, Update } from "../../protocol";
+import type { GulpView, Choice as Move, NewsView, Update } from "../../protocol";
 import { FlatBoard, type Offered } from "../flat/board";
-import { inRows, Sign, SIGN_HEIGHT } from "../flat/sign";
+import { inRows, SIGN_HEIGHT, Sign } from "../flat/sign";
 import { Dealer, type Dealt } from "./dealer";
 import { Large } from "./large";
 import { layOut } from "./layout";
@@ -131,7 +131,11 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
     );
     return made.map((sign, index) => {
       const spot = spots[index] ?? { x: 0, row: 0 };
-      sign.object.position.set(signs.x + spot.x, signs.y + signs.step * spot.row * (SIGN_HEIGHT * signs.size + 0.005), signs.height);
+      sign.object.position.set(
+        signs.x + spot.x,
+        signs.y + signs.step * spot.row * (SIGN_HEIGHT * signs.size + 0.005),
+        signs.height,
+      );
       sign.object.scale.setScalar(signs.size);
       return { move: moves[index]?.text ?? "", object: sign.object };
     });

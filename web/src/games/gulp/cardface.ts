@@ -1,6 +1,6 @@
 /** How a card of Gulp is painted: its rank, its crop, and for events a picture and the text. */
 
-import { texture, type Pen } from "../../look/canvas";
+import { type Pen, texture } from "../../look/canvas";
 import { disc, grain, lines, roundRect, shape, TEXT_FACE, TITLE_FACE, within, write } from "../flat/paint";
 import { boggle } from "./boggle";
 import { COLOURS, CROPS } from "./crops";
@@ -19,7 +19,11 @@ const INKS: Record<string, { dark: string; light: string }> = {
 type Pip = readonly [column: number, height: number];
 
 /** At both sides, at these heights. */
-const pairs = (...heights: number[]): Pip[] => heights.flatMap((height): Pip[] => [[-1, height], [1, height]]);
+const pairs = (...heights: number[]): Pip[] =>
+  heights.flatMap((height): Pip[] => [
+    [-1, height],
+    [1, height],
+  ]);
 const middle = (...heights: number[]): Pip[] => heights.map((height): Pip => [0, height]);
 
 /** Where the crops of a 2 to 10 are, as on playing cards: columns and heights from -1 to 1. */

@@ -1,9 +1,9 @@
 /** Cards as things on the table: a face, a back, and where they go. */
 
-import { Group, Mesh, MeshStandardMaterial, type BufferGeometry, type Texture } from "three";
+import { type BufferGeometry, Group, Mesh, MeshStandardMaterial, type Texture } from "three";
+import { sheet } from "../flat/solids";
 import { cardTexture } from "./cardface";
 import { CARD } from "./layout";
-import { sheet } from "../flat/solids";
 
 const PIXELS = 320; // across a card
 const THIN = 0.0005;

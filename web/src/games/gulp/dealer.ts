@@ -1,12 +1,12 @@
 /** Brings every card from where it lies to where the view has it. */
 
-import { Group, Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
+import { type BufferGeometry, Group, Mesh, MeshStandardMaterial } from "three";
 import type { Table3D } from "../../board";
 import { Glider, type Pose } from "../flat/glide";
 import { plank } from "../flat/solids";
 import { Card, CardPaints, HIDDEN } from "./cards";
 import { CARD, type Layout } from "./layout";
-import { match, type Lying } from "./matching";
+import { type Lying, match } from "./matching";
 import { faceDown, faceUp, pileHeight, type Slot } from "./slots";
 
 /** A card on the table and the place it belongs to. */

@@ -88,7 +88,14 @@ function layOutWide(seats: number, me: number): Layout {
     places: inOrder(places, seats),
     hand,
     stage: row((left + right) / 2, shelf, right - left, 1.06, 0),
-    signs: { x: (left + right) / 2, y: shelf - CARD.height / 2 - 0.024, width: right - left, height: 0.066, step: 1, size: 1 },
+    signs: {
+      x: (left + right) / 2,
+      y: shelf - CARD.height / 2 - 0.024,
+      width: right - left,
+      height: 0.066,
+      step: 1,
+      size: 1,
+    },
     area: {
       left: -half,
       right: half,

@@ -1,7 +1,7 @@
 /** A player's plaque: name, store and limit, fungus, actions, cards in hand. */
 
-import { Mesh, MeshStandardMaterial, type BufferGeometry, type CanvasTexture, type Material } from "three";
-import { shade, texture, type Pen } from "../../look/canvas";
+import { type BufferGeometry, type CanvasTexture, type Material, Mesh, MeshStandardMaterial } from "three";
+import { type Pen, shade, texture } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
 import { disc, roundRect, shape, TEXT_FACE, TITLE_FACE, within, write } from "../flat/paint";

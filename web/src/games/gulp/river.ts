@@ -1,21 +1,21 @@
 /** The River: its water that flows, the banks of moss and clay, the spots of cards and villages. */
 
 import {
+  type CanvasTexture,
   CylinderGeometry,
   DoubleSide,
   Group,
   Mesh,
   MeshStandardMaterial,
   RepeatWrapping,
-  type CanvasTexture,
 } from "three";
 import type { Table3D } from "../../board";
-import { texture, type Pen } from "../../look/canvas";
+import { type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
+import type { Box } from "../flat/framing";
 import { eased } from "../flat/glide";
 import { grain, oval, shape, TITLE_FACE } from "../flat/paint";
 import { sheet } from "../flat/solids";
-import type { Box } from "../flat/framing";
 import { BANK, CARD, type Layout } from "./layout";
 
 const PIXELS = 2200;

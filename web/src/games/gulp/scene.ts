@@ -1,11 +1,11 @@
 /** All of Gulp's things but the cards, for one shape of the picture and one number of players. */
 
 import { Group } from "three";
+import { fill } from "../../i18n";
 import { paintOf, seatColour } from "../../look/palette";
 import type { GulpView, Update } from "../../protocol";
-import { fill } from "../../i18n";
 import { takeAway } from "../flat/away";
-import { pose, type Glider } from "../flat/glide";
+import { type Glider, pose } from "../flat/glide";
 import type { Layout } from "./layout";
 import { Plaque } from "./plaque";
 import { River } from "./river";

@@ -2,10 +2,10 @@
 
 import { Euler, Quaternion, Vector3 } from "three";
 import type { GulpView } from "../../protocol";
+import type { Spot } from "../flat/framing";
 import type { Pose } from "../flat/glide";
 import { HIDDEN } from "./cards";
-import type { Spot } from "../flat/framing";
-import { along, spread, type Layout, type Row } from "./layout";
+import { along, type Layout, type Row, spread } from "./layout";
 
 export type Zone = "river" | "hand" | "fan" | "stage" | "harvest" | "looked" | "discard" | "left";
 
@@ -115,13 +115,15 @@ function stageSlots(view: GulpView, layout: Layout): Slot[] {
     return [
       { zone: "stage", seat: view.pusher ?? -1, index: 0, card: view.declared, pose: faceUp(stage, 0.02, stage.size) },
     ];
-  const harvest = along(stage, view.harvested.length).map((spot, index): Slot => ({
-    zone: "harvest",
-    seat: view.active,
-    index,
-    card: view.harvested[index] ?? HIDDEN,
-    pose: faceUp(spot, OVER_TABLE + index * LAYER, stage.size),
-  }));
+  const harvest = along(stage, view.harvested.length).map(
+    (spot, index): Slot => ({
+      zone: "harvest",
+      seat: view.active,
+      index,
+      card: view.harvested[index] ?? HIDDEN,
+      pose: faceUp(spot, OVER_TABLE + index * LAYER, stage.size),
+    }),
+  );
   const looked = along(stage, view.looking).map((spot, index): Slot => {
     const card = view.looked[index] ?? HIDDEN;
     const z = OVER_TABLE + index * LAYER;

@@ -24,7 +24,19 @@ const ball = new SphereGeometry(1, 12, 8);
 export function makeAdventurer(colour: string, paints: Paints): Group {
   const coat = paints.colour(colour);
   const body = new Sculpture()
-    .add(turned([[0, 0], [0.0062, 0], [0.0064, 0.0018], [0.0044, 0.0045], [0.0034, 0.0105], [0.0044, 0.0128], [0, 0.0135]]), coat, { at: [0, 0, 0] })
+    .add(
+      turned([
+        [0, 0],
+        [0.0062, 0],
+        [0.0064, 0.0018],
+        [0.0044, 0.0045],
+        [0.0034, 0.0105],
+        [0.0044, 0.0128],
+        [0, 0.0135],
+      ]),
+      coat,
+      { at: [0, 0, 0] },
+    )
     .ball("#e2b78c", [0, 0, 0.0165], [0.0036, 0.0036, 0.0036])
     .add(new CylinderGeometry(0.0068, 0.0072, 0.0009, 24).rotateX(Math.PI / 2), coat, { at: [0, 0, 0.0186] })
     .add(new CylinderGeometry(0.0032, 0.0038, 0.0034, 20).rotateX(Math.PI / 2), coat, { at: [0, 0, 0.0206] })
@@ -37,7 +49,10 @@ export function makeAdventurer(colour: string, paints: Paints): Group {
 }
 
 function turned(profile: [number, number][]): LatheGeometry {
-  return new LatheGeometry(profile.map(([x, y]) => new Vector2(x, y)), 22).rotateX(Math.PI / 2);
+  return new LatheGeometry(
+    profile.map(([x, y]) => new Vector2(x, y)),
+    22,
+  ).rotateX(Math.PI / 2);
 }
 
 function hatTop(colour: string, paint: string, paints: Paints): MeshStandardMaterial {
@@ -56,7 +71,20 @@ function hatTop(colour: string, paint: string, paints: Paints): MeshStandardMate
 export function makeMummy(): Group {
   const cloth = "#e0d2ae";
   const body = new Sculpture()
-    .add(turned([[0, 0], [0.0072, 0], [0.0066, 0.006], [0.0058, 0.014], [0.0078, 0.021], [0.0066, 0.0248], [0.003, 0.0262], [0, 0.0264]]), cloth, { at: [0, 0, 0] })
+    .add(
+      turned([
+        [0, 0],
+        [0.0072, 0],
+        [0.0066, 0.006],
+        [0.0058, 0.014],
+        [0.0078, 0.021],
+        [0.0066, 0.0248],
+        [0.003, 0.0262],
+        [0, 0.0264],
+      ]),
+      cloth,
+      { at: [0, 0, 0] },
+    )
     .ball(cloth, [0, 0, 0.0312], [0.0056, 0.0058, 0.0066])
     .ball("#2b2018", [0, 0.0039, 0.0323], [0.0046, 0.0026, 0.0018]);
   for (const side of [-1, 1]) body.ball(cloth, [side * 0.0058, 0.0062, 0.0205], [0.0021, 0.0062, 0.0021]);

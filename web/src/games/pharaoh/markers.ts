@@ -1,7 +1,7 @@
 /** The markers on the fields, and those of the burial chamber. */
 
 import { type BufferGeometry, Mesh, MeshStandardMaterial } from "three";
-import { shade, texture, type Pen } from "../../look/canvas";
+import { type Pen, shade, texture } from "../../look/canvas";
 import { brushed, type Paints } from "../../look/paint";
 import { inkOf, symbolOf } from "../../look/palette";
 import { solid, tileGeometry } from "../../look/shapes";
@@ -19,7 +19,11 @@ const BACKS: Record<Back, [string, string]> = {
 };
 
 export class Markers {
-  private readonly geometry: BufferGeometry = tileGeometry(MARKER, MARKER, MARKER_THICK, 0.006).translate(0, 0, -MARKER_THICK / 2);
+  private readonly geometry: BufferGeometry = tileGeometry(MARKER, MARKER, MARKER_THICK, 0.006).translate(
+    0,
+    0,
+    -MARKER_THICK / 2,
+  );
 
   constructor(private readonly paints: Paints) {}
 

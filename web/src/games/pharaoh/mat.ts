@@ -1,7 +1,7 @@
 /** The board of Pharaoh's Gulo Gulo: dunes, walls of sandstone, corridors, the pit of snakes. */
 
 import { Mesh, MeshStandardMaterial } from "three";
-import { between, pixels, texture, type Pen } from "../../look/canvas";
+import { between, type Pen, pixels, texture } from "../../look/canvas";
 import { noise, rough, series } from "../../look/noise";
 import { solid, tileGeometry } from "../../look/shapes";
 import { BOARD, FIELDS, PIT_CENTRE, PLAN_HEIGHT, PLAN_WIDTH, TRACK } from "./plan";
@@ -35,13 +35,17 @@ export function makeMat(scarabFields: readonly string[], turned: number): Mesh {
 function ground(pen: Pen): void {
   const sand = between("#a67f4a", "#d2b178");
   const stone = between("#6a4f33", "#977650");
-  pixels(pen, (u, v) => {
-    const x = u * PLAN_WIDTH;
-    const inside = x - WALL_FROM - (noise(v * 9, 2, 6) - 0.5) * 30;
-    if (inside > 0) return stone(rough(u * 40, v * 20, 13, 3));
-    const dune = 0.5 + 0.5 * Math.sin(v * 46 + rough(u * 7, v * 5, 14) * 14);
-    return sand(dune * 0.45 + rough(u * 60, v * 30, 15) * 0.5);
-  }, 2.5);
+  pixels(
+    pen,
+    (u, v) => {
+      const x = u * PLAN_WIDTH;
+      const inside = x - WALL_FROM - (noise(v * 9, 2, 6) - 0.5) * 30;
+      if (inside > 0) return stone(rough(u * 40, v * 20, 13, 3));
+      const dune = 0.5 + 0.5 * Math.sin(v * 46 + rough(u * 7, v * 5, 14) * 14);
+      return sand(dune * 0.45 + rough(u * 60, v * 30, 15) * 0.5);
+    },
+    2.5,
+  );
 }
 
 /** Courses of blocks over the pyramid's ground. */

@@ -14,7 +14,9 @@ export function makePlates(seats: number, turned: number, paints: Paints): Group
   for (let seat = 0; seat < seats; seat++) {
     const colour = seatColour("pharaoh", seat);
     const edge = paints.coat(colour, 0.7);
-    const plate = solid(new Mesh(tileGeometry(0.108, 0.024, 0.002, 0.008), [edge, plateFace(colour, turned, paints), edge]));
+    const plate = solid(
+      new Mesh(tileGeometry(0.108, 0.024, 0.002, 0.008), [edge, plateFace(colour, turned, paints), edge]),
+    );
     const { x, y } = scarabAt(seat, 2.9);
     plate.position.set(x, y, -0.0012);
     plates.add(plate);

@@ -27,7 +27,11 @@ export function drawScarab(pen: Pen, x: number, y: number, size: number, ink: st
   pen.fill();
   pen.beginPath();
   for (const side of [-1, 1]) {
-    for (const [fromY, toY] of [[-4, -13], [5, 5], [10, 18]] as const) {
+    for (const [fromY, toY] of [
+      [-4, -13],
+      [5, 5],
+      [10, 18],
+    ] as const) {
       pen.moveTo(side * 8, fromY);
       pen.lineTo(side * 16, toY);
     }
@@ -59,7 +63,11 @@ export function drawMummyHead(pen: Pen, x: number, y: number, size: number): voi
   pen.strokeStyle = "#a89468";
   pen.lineWidth = 2;
   pen.beginPath();
-  for (const [from, to] of [[-11, -7], [6, 4], [11, 13]] as const) {
+  for (const [from, to] of [
+    [-11, -7],
+    [6, 4],
+    [11, 13],
+  ] as const) {
     pen.moveTo(-12, from);
     pen.lineTo(12, to);
   }

@@ -34,7 +34,8 @@ export class Track {
   }
 
   show(view: PharaohView, game: string): void {
-    for (const { field, colour, heads } of view.track) this.marker(field, field.startsWith("D") ? "desert" : "pyramid", colour, heads ?? 0);
+    for (const { field, colour, heads } of view.track)
+      this.marker(field, field.startsWith("D") ? "desert" : "pyramid", colour, heads ?? 0);
     view.burial.forEach((colour, n) => this.marker(`C${n + 1}`, "burial", colour, 0));
     view.at.forEach((field, seat) => this.figure(view, game, seat, field));
     this.showMummy(view);
@@ -66,7 +67,9 @@ export class Track {
       const object = this.markers.get(field);
       const word = colour === "?" ? "markerDown" : heads ? "markerHeads" : "marker";
       const more = view.scarab_fields.includes(field) && view.mummy ? ` · ${say("scarab")}` : "";
-      return object ? [{ object, name: say(word, { field, colour: colourWord(colour), heads: heads ?? 0 }) + more }] : [];
+      return object
+        ? [{ object, name: say(word, { field, colour: colourWord(colour), heads: heads ?? 0 }) + more }]
+        : [];
     });
     return this.mummy ? [...markers, { object: this.mummy, name: say("mummy") }] : markers;
   }
