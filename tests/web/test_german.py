@@ -117,7 +117,7 @@ def test_a_german_player_meets_german_at_the_table(flat: Browser, sit_down: Sit)
     counter = f"Plättchen {turn.removeprefix('turn ')}"
     expect(ann.page.get_by_role("button", name=f"{counter} umdrehen", exact=True)).to_be_visible()
     ann.press(turn)
-    expect(ann.page.locator(".story")).to_contain_text(f"Spieler A dreht {counter} um.")
+    expect(ann.page.locator(".story")).to_contain_text(f"Spieler A dreht {counter} um: ")
     ann.page.get_by_role("tab", name="In Worten").click()
     expect(ann.page.locator(".words")).to_contain_text("Die Sonne steht auf Feld")
     assert ann.serious_findings() == []
@@ -149,7 +149,7 @@ def test_the_story_changes_its_language_in_the_middle_of_a_game(flat: Browser, s
     number = turn.removeprefix("turn ")
     ann.press(turn)
     story = ann.page.locator(".story")
-    expect(story).to_contain_text(f"counter {number}.")
+    expect(story).to_contain_text(f"counter {number}: ")
     ann.speak_german()
     expect(story).to_contain_text(f"dreht Plättchen {number} um")
     expect(story).not_to_contain_text("counter")
