@@ -55,8 +55,9 @@ web-test: $(WEB_READY)
 # their own, because Playwright keeps an event loop running in them.
 test: browser lint web-test $(WEB)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q tests/rules
-	$(BIN)/coverage report --fail-under=100
+	$(BIN)/coverage run -m pytest -q -n auto --dist worksteal tests/rules
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --fail-under=100 --skip-covered
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" --ignore tests/rules --ignore tests/web
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" tests/web
 
