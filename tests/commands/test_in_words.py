@@ -118,3 +118,10 @@ def test_the_language_is_that_of_the_computer(
     monkeypatch.setenv("LC_ALL", setting)
     assert language_of(None) == language
     assert language_of("de") == "de"
+
+
+def test_the_list_of_games_says_what_scores_count(teeter: Shell) -> None:
+    out = teeter("games")[1]
+    assert "score: eggs left. Fewer is better." in out
+    assert "score: crops in store, less those in hand. The closest to 300 wins." in out
+    assert json.loads(teeter("games", "--json")[1])[0]["score"] == "the tile of the Gulo."

@@ -67,7 +67,7 @@ def test_contrast_holds_whatever_the_system_asks(
 
 def counter(turn: str) -> str:
     """What is said of turning it, whoever turns it."""
-    return f"{turn.replace('turn', 'counter')}."
+    return f"{turn.replace('turn', 'counter')}: "
 
 
 def focused(ann: Person) -> str:
