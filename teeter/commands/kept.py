@@ -16,7 +16,7 @@ from teeter.commands.common import Refused, make_folder
 
 FILE: Final = "tables.db"
 EARLIER: Final = "teeter.db"  # in the folder where `teeter serve` was started, at first
-PATIENCE: Final = 10  # seconds for a server that may be starting
+STARTING: Final = 10  # seconds for a server that may be starting
 
 
 class ServedAlready(Refused):
@@ -79,7 +79,7 @@ def where_it_answers(address: str) -> str | None:
     here = "[::1]" if ":" in parts.hostname else "127.0.0.1"
     opened = f"http://{here}:{parts.port}" if everywhere(parts.hostname) else address
     try:
-        with build_opener(ProxyHandler({})).open(f"{opened}/healthz", timeout=PATIENCE):
+        with build_opener(ProxyHandler({})).open(f"{opened}/healthz", timeout=STARTING):
             return opened
     except (URLError, OSError):
         return None

@@ -27,7 +27,7 @@ from teeter.rules.contract import (
 from teeter.rules.games import GAMES
 from teeter.table.record import Line
 
-MAX_MOVES: Final = 100_000  # a game this long is stopped and counted as endless
+MAX_MOVES: Final = 1_000_000  # a game this long is stopped and counted as endless
 
 Watcher = Callable[[State, int, Move, int], None]
 """Sees every move when it has been played: the state, who, the move, and among how many."""

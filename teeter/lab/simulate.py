@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from teeter.bots.levels import BOTS
 from teeter.bots.simple import any_of
+from teeter.lab import playing
 from teeter.lab.judging import Hands, Judge
 from teeter.lab.parallel import in_parallel
 from teeter.lab.played import Files, Played
@@ -21,7 +22,6 @@ from teeter.rules.contract import NOBODY, REFEREE, SEATS, Game, Options, State
 from teeter.rules.games import GAMES
 from teeter.table.record import Line
 
-MAX_MOVES: Final = 1_000_000  # a game this long is stopped and counted as endless
 HEAD_START: Final = 1.0  # seconds: what is done by then needs no other processes, which take as long
 MOST_TOGETHER: Final = 50  # games that another process plays before it tells of them
 
@@ -47,7 +47,7 @@ def play_one(
 
 def _moves(game: Game, state: State, referee: Hands, rng: Random) -> Iterator[Line]:
     """Random legal moves until the game is over. No view is made: chance needs none."""
-    for _ in range(MAX_MOVES):
+    for _ in range(playing.MAX_MOVES):
         who = state.turn
         if who == NOBODY:
             return

@@ -152,9 +152,11 @@ def test_a_bot_at_a_table_in_words_says_why_and_keeps_its_cards_to_itself(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\nwhy\n" * 40 + "quit\n"))
     _, out, _ = teeter("play", "gulp", "--text", "--seed", "3", "--level", "keen")
-    asked = dict(line.split(": ", 1) for line in out.splitlines() if line.startswith("B, "))
+    told = (line.removeprefix("> ") for line in out.splitlines())
+    moves = (line.partition(". ") for line in told if line.startswith("Keen bot B "))
+    asked = {deed: why for deed, _, why in moves if why}
     assert len(set(asked.values())) > 5
-    assert "B, keep a card" in asked, "so there was something to keep"
+    assert "Keen bot B keeps a card" in asked, "so there was something to keep"
     assert not [said for said in asked.values() if ". " in said], "what it adds at the end is secret"
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from teeter.cli import main
+from teeter.lab import playing
 from teeter.lab import simulate as lab
 from teeter.lab.judging import Judge, by_model
 from teeter.lab.simulate import Ended, Games, simulate
@@ -143,7 +144,7 @@ def test_skilled_hands_need_fewer_moves() -> None:
 
 def test_an_endless_game_is_stopped_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
-    monkeypatch.setattr(lab, "MAX_MOVES", 10)
+    monkeypatch.setattr(playing, "MAX_MOVES", 10)
     report = simulate(ERUK, ERUK.options(2), 2, 1, by_model(0.8)).to_json()
     assert report["reasons"] == {"stopped after 10 moves": 2}
     assert report["wins"] == [0, 0]
