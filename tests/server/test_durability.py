@@ -25,7 +25,6 @@ from teeter.server.storage import Store
 from tests.postgres import postgres
 from tests.server.nursery import Nursery
 
-KILLS = 30
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot"}
 SEATS = {  # a hand is over the nest, and a bot's hand often in the trap, when the server is killed
@@ -204,16 +203,17 @@ async def check_stored(url: str, guests: list[Guest]) -> None:
     await store.close()
 
 
-def test_nothing_that_was_told_is_lost(url: str) -> None:
+@pytest.mark.parametrize("kills", [9, pytest.param(30, marks=pytest.mark.slow)])
+def test_nothing_that_was_told_is_lost(url: str, kills: int) -> None:
     rng = Random(11)
 
     async def run() -> None:
-        for kill in range(KILLS):
+        for kill in range(kills):
             await killed_in_the_middle(nursery, url, guests, rng, in_a_try=kill % 3 == 0)
             await check_stored(url, guests)
 
     guests = [Guest(game, rng) for game in SEATS]
     with Nursery() as nursery:
         asyncio.run(run())
-    assert sum(len(told.moves) for guest in guests for told in guest.tables.values()) > 5 * KILLS
-    assert sum(guest.tried_again for guest in guests) >= KILLS / 3 - 1
+    assert sum(len(told.moves) for guest in guests for told in guest.tables.values()) > 5 * kills
+    assert sum(guest.tried_again for guest in guests) >= kills / 3 - 1
