@@ -305,6 +305,7 @@ class Happened(Value):
     kind: Literal["move", "seat", "start", "undo", "clock", "over", "note"]
     who: int | None  # a seat; -1 the referee; null nobody
     text: str  # of a move, less what is secret
+    by_bot: bool  # a move of a bot, which can be asked `why`
     shown: str  # what the move turned up before these eyes, in the words of `state.heard`
     sentence: str  # for people: the live text; what was turned up may stand on lines of its own
     bodies: list[str]  # what the referee saw fall or taken, and what it touched

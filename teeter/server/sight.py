@@ -199,6 +199,7 @@ def _happened(
         kind=kind,
         who=who,
         text=text.partition(SHOWS)[0],
+        by_bot=kind == "move" and entry.by_bot,
         shown=text.partition(SHOWS)[2],
         sentence=said,
         bodies=seen.get("bodies", []),

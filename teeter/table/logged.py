@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Final, Self, get_args
 
 from teeter.rules.contract import (
@@ -247,7 +248,8 @@ class Logged:
         self.lines.append(Line(round(entry.seconds - self._began, 3), entry.who, move.text))
         self._changed()
         heard = {seat: before.heard(move, seat) for seat in (*range(len(self.seats)), None)}
-        return Entry(entry.number, entry.seconds, entry.kind, entry.who, entry.body, heard)
+        by_bot = entry.who >= 0 and self.seats[entry.who].bot is not None
+        return replace(entry, heard=heard, by_bot=by_bot)
 
     def _rewound(self, entry: Entry) -> None:
         """The game as it was after its first moves."""

@@ -20,6 +20,19 @@ from tests.table.seated import HOST, OPENED, holder, laid, play, play_any, play_
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
+def test_an_entry_says_whether_a_bot_made_the_move() -> None:
+    """Who plays a seat may change: what counts is who played it then."""
+    table = laid("eruk", seats=2)
+    table.sit(0, HOST, "Ann", OPENED)
+    table.sit(1, "b", "Bob", OPENED)
+    assert table.turn is not None
+    seat, holder = table.turn, (HOST, "b")[table.turn]
+    (own,) = table.play_for(seat, "turn 1", table.version, OPENED)
+    table.let_bot(seat, holder, "random", OPENED)
+    (stood_in,) = table.play_for(seat, "stop", table.version, OPENED)
+    assert (own.by_bot, stood_in.by_bot) == (False, True)
+
+
 @every_game
 def test_a_table_is_what_its_log_says(game: str) -> None:
     table = laid(game, seats=3)

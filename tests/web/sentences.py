@@ -40,6 +40,7 @@ NOT_FOR_PLAYERS = (
     "line.py",
     "metrics.py",
     "typescript.py",
+    "drawn.py",
     "tried.py",
     "tries.py",
     "speed.py",

@@ -258,6 +258,8 @@ export interface Happened {
   who: number | null;
   /** of a move, less what is secret */
   text: string;
+  /** a move of a bot, which can be asked `why` */
+  by_bot: boolean;
   /** what the move turned up before these eyes, in the words of `state.heard` */
   shown: string;
   /** for people: the live text; what was turned up may stand on lines of its own */

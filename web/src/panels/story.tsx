@@ -29,7 +29,6 @@ export function Story({ update }: { update: Update }) {
 
 function Event({ update, event }: { update: Update; event: Happened }) {
   const seat = event.who !== null && event.who >= 0 ? event.who : null;
-  const byBot = event.kind === "move" && seat !== null && update.seats[seat]?.level != null;
   const reason = reasons.value[event.number];
   return (
     <li data-kind={event.kind}>
@@ -38,7 +37,7 @@ function Event({ update, event }: { update: Update; event: Happened }) {
         {event.sentence}
         {reason && <em class="reason"> {reason}</em>}
       </span>
-      {byBot && !reason && (
+      {event.by_bot && !reason && (
         <button
           type="button"
           class="why"

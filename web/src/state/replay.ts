@@ -155,5 +155,16 @@ function turnOf(step: Step | undefined): number | null {
 function eventOf(step: Step): Update["events"][number] {
   const { number, who, text, sentence } = step;
   const kind = who === null ? "start" : "move";
-  return { number, seconds: step.seconds ?? 0, kind, who, text, shown: "", sentence, bodies: [], place: null };
+  return {
+    number,
+    seconds: step.seconds ?? 0,
+    kind,
+    who,
+    text,
+    by_bot: false,
+    shown: "",
+    sentence,
+    bodies: [],
+    place: null,
+  };
 }

@@ -88,6 +88,7 @@ it("what flees is seen for a while, and then lies face down again", async () => 
     kind: "move" as const,
     who: 0,
     text: "turn 2",
+    by_bot: false,
     shown: "",
     sentence: "",
     bodies: [],

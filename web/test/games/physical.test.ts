@@ -38,6 +38,7 @@ function heard(update: Update, text: string): Update {
     kind: "move",
     who: -1,
     text,
+    by_bot: false,
     shown: "",
     sentence: "",
     bodies: [],
