@@ -143,10 +143,7 @@ class Person:
                 return
             places = self.page.evaluate("() => JSON.stringify(window.teeterPlaces())")
             lit = json.loads(places)
-            if not lit:  # made, and the panels hear of it in a moment
-                self.wait_past(before)
-                return
-            if move in lit:  # or something flies through the picture
+            if move in lit:  # else it is made already, or something still flies through the picture
                 self.page.mouse.click(*lit[move])
             with suppress(PlaywrightTimeout):  # click again
                 self.page.wait_for_function(
