@@ -117,6 +117,10 @@ class Options:
     def __getitem__(self, choice: str) -> str:
         return dict(self.choices)[choice]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles and copies: a frozen class that is compiled cannot be filled in afterwards."""
+        return Options, (self.seats, self.variant, self.choices)
+
     def to_json(self) -> dict[str, Any]:
         return {"seats": self.seats, "variant": self.variant, "choices": dict(self.choices)}
 
@@ -128,6 +132,10 @@ class Outcome:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As with options."""
+        return Outcome, (self.winners, self.scores, self.reason)
 
 
 @dataclass(frozen=True, slots=True)

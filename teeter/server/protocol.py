@@ -182,7 +182,7 @@ class React(_Said, tag="react"):
 class SetWatchers(_Said, tag="set_watchers"):
     """The host says what watchers see: the open table, every seat's view, or nothing.
 
-    That they see secret hands is said before the start.
+    That they see secret hands is said before anybody else sits down.
     """
 
     watchers: Sight

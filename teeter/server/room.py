@@ -17,6 +17,7 @@ from teeter.rules.contract import REFEREE
 from teeter.server.bot_turns import BotTurns
 from teeter.server.clock import Clock
 from teeter.server.guest import Guest, framed
+from teeter.server.limits import Bucket
 from teeter.server.line import binary_frame
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
@@ -58,6 +59,7 @@ class Room:
         self.emptied = time.monotonic()  # when the last guest went
         self.world: Stagehand | None = None  # of a physical game
         self.bots = BotTurns(self)
+        self.talk = Bucket(settings.chats, time.monotonic(), settings.chats_at_once)
         self.clock = Clock(self)
         self._on_rematch = on_rematch
         self._counting: asyncio.TimerHandle | None = None
@@ -125,7 +127,7 @@ class Room:
                 self._check_look(guest, seat)
                 noted = self.table.show_hand(seat, guest.holder, self.now())
                 if noted:
-                    await self.keep(noted)
+                    await self._store_or_forget(noted)  # the others are not told who looks where
                 guest.looking = seat
         else:
             guest.looking = seat
@@ -186,6 +188,8 @@ class Room:
 
     async def say(self, do: Change) -> None:
         """Something that does not touch the game: a chat line. Raises Refusal."""
+        if not self.talk.take(time.monotonic()):
+            raise Refusal(Why.TOO_FAST, "All of you together chat too much.")
         async with self.one_at_a_time():
             await self.keep(do(self.table, self.now()))
 
@@ -218,10 +222,7 @@ class Room:
         """Store, then tell."""
         began = time.perf_counter()
         if entries:
-            try:
-                await self._store(entries, world)
-            except StoreError as error:
-                await self._forget(error)
+            await self._store_or_forget(entries, world)
         seconds = time.perf_counter() - began
         self.tell(entries, by=by)
         if entries:
@@ -234,6 +235,12 @@ class Room:
         self.metrics.moves.labels(self.table.game.name).inc(moves)
         if moves and self.table.outcome is not None:
             LOG.info("game over", extra={"table": self.name, "game": self.table.game.name})
+
+    async def _store_or_forget(self, entries: Sequence[Entry], world: str | None = None) -> None:
+        try:
+            await self._store(entries, world)
+        except StoreError as error:
+            await self._forget(error)
 
     async def _store(self, entries: Sequence[Entry], world: str | None) -> None:
         kept = None if world is None else world.encode()
@@ -309,18 +316,18 @@ class Room:
             return
         self._untold = self._untold and only is not None
         told: dict[Eyes, bytes] = {}
+        watching = len({guest.holder for guest in self.guests if guest.eyes.watches})
         for guest in (only,) if only else sorted(self.guests, key=lambda guest: guest is not by):
             eyes = self._eyes(guest)
             if eyes not in told:
-                told[eyes] = self._update(eyes, entries)
+                told[eyes] = self._update(eyes, entries, watching)
             guest.tell_frame(told[eyes])
             if guest is by:
                 guest.answer()
         self._tell_all(chats)
 
-    def _update(self, eyes: Eyes, entries: Sequence[Entry]) -> bytes:
+    def _update(self, eyes: Eyes, entries: Sequence[Entry], watching: int) -> bytes:
         hand = self.world.hand if self.world is not None else None
-        watching = len({guest.holder for guest in self.guests if guest.eyes.watches})
         return framed(update(self.name, self.table, eyes, entries, hand, watching, self.now()))
 
     def _tell_all(self, frames: Iterable[bytes]) -> None:

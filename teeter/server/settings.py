@@ -33,6 +33,8 @@ class Settings:
     messages: float = 20.0  # JSON messages a second of one connection
     hands: float = 150.0  # hand frames a second
     patience: int = 200  # messages too many before a connection is closed
+    chats: float = 2.0  # chat lines of a table, a second
+    chats_at_once: float = 60
     tables_each: int = 20  # open tables of one address with somebody at them
     new_tables: float = 1 / 30  # a second of one address, and twice `tables_each` at once
     replays: float = 0.5  # games shown step by step, a second of one address, and twenty at once

@@ -93,8 +93,11 @@ class Seating(Logged):
             asked = {self.seats[seat].holder for seat in self.waits_for(what)}
             if holder in (request.holder, *asked):
                 del self.requests[what]
+            if what == "seat" and holder == request.holder:  # or they would ask again and again
+                self._denied.add(request.seat)
         self._present.discard(holder)
-        self._gone[holder] = now
+        if self.held_by(holder):
+            self._gone[holder] = now
 
     def let_bot(self, seat: int, holder: str, level: str, now: float) -> list[Entry]:
         """A bot plays for oneself, for who has been away for a while, or for who has left the game."""
@@ -176,9 +179,10 @@ class Seating(Logged):
         return [seat for seat in self.here() if self.seats[seat].holder != holder]
 
     def _decides_alone(self, holder: str) -> bool:
-        """Whether somebody needs nobody else's consent: a player, or the host where only bots play."""
-        only_bots = not any(seat.kind == "person" for seat in self.seats)
-        return bool(self.held_by(holder)) or (only_bots and holder == self.plan.host)
+        """Whether nobody else has a say, also nobody who is away: who plays against bots alone, or the
+        host where only bots play."""
+        people = {seat.holder for seat in self.seats if seat.kind == "person"}
+        return people == {holder} or (not people and holder == self.plan.host)
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):

@@ -179,16 +179,23 @@ class Table(Seating):
         if who is not None:
             name = self._check_holder(who, holder).name
         body = {"name": clean(name or "A watcher", MAX_NAME), "text": clean(text, MAX_CHAT)}
-        return [self._happen("chat", NOBODY if who is None else who, json.dumps(body), now)]
+        return [
+            self._happen(
+                "chat", NOBODY if who is None else who, json.dumps(body, ensure_ascii=False), now
+            )
+        ]
 
     def set_watchers(self, holder: str, sight: Sight, now: float) -> list[Entry]:
-        """The host says what watchers see; whether they see hands, before the start.
+        """The host says what watchers see; whether they see hands, before anybody else sits down.
 
-        A player may well watch on another screen, and all others have sat down without knowing it.
+        A player may well watch on another screen, and whoever has sat down did not know of it.
         """
         self._check_host(holder)
-        if sight == "seats" != self.watchers and self.game.secret and self.turn is not None:
-            raise Refusal(Why.UNDER_WAY, "Whether watchers see all hands is said before the start.")
+        others = any(seat.kind == "person" and seat.holder != holder for seat in self.seats)
+        if sight == "seats" != self.watchers and self.game.secret and (others or self.turn is not None):
+            raise Refusal(
+                Why.UNDER_WAY, "Whether watchers see all hands is said before the others sit down."
+            )
         return [self._happen("watchers", NOBODY, sight, now)]
 
     def show_hand(self, seat: int, holder: str, now: float) -> list[Entry]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teeter.rules.contract import NOBODY, REFEREE, Illegal, Reason, Unreadable, act, name_of
+from teeter.rules.contract import NOBODY, REFEREE, Illegal, Outcome, Reason, Unreadable, act, name_of
 from teeter.rules.games import GAMES
 from tests.ledger import rules
 from tests.rules.cases import (
@@ -177,6 +179,16 @@ def test_a_view_hides_what_a_seat_may_not_know(case: Case, seed: int) -> None:
             assert case.game.describe(other.view(seat)) == case.game.describe(view)
             if state.turn in (seat, NOBODY):
                 assert [str(m) for m in other.moves()] == [str(m) for m in state.moves()]
+
+
+@every_case
+def test_options_and_outcomes_go_to_other_processes(case: Case) -> None:
+    """Also compiled: this suite runs over the rules of a wheel, too."""
+    options = start(case, Random(1)).options
+    outcome = Outcome((0,), (3, 2), "it was said")
+    for value in (options, outcome):
+        assert pickle.loads(pickle.dumps(value)) == value
+        assert deepcopy(value) == value
 
 
 @every_case

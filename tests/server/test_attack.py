@@ -295,3 +295,28 @@ def test_a_game_that_would_be_too_large_step_by_step_is_refused() -> None:
     assert len(text) < 500_000
     with pytest.raises(Refusal, match="at most 8000000 bytes"):
         replay_of(Asked(text, None, [], {}, packed=False))
+
+
+def test_a_table_takes_only_so_many_chat_lines_from_all_together(tmp_path: Path) -> None:
+    few = replace(QUICK, chats=0.001, chats_at_once=3)
+    with running(tmp_path, few) as server, Client(server) as ann, Client(server) as eve:
+        table = ann.create("eruk", "me Ann", "bot")
+        eve.do("join", table=table)
+        ann.do("chat", text="hello", seat=0)
+        eve.do("chat", text="\N{EGG}" * 20)
+        eve.do("chat", text="spam")
+        assert eve.refused("chat", text="more spam") == "too-fast"
+        assert ann.refused("chat", text="hello?", seat=0) == "too-fast"
+
+
+def test_only_who_looks_is_told_of_it(tmp_path: Path) -> None:
+    """Or many who look around would keep the whole room busy."""
+    with running(tmp_path) as server, Client(server) as ann, Client(server) as eve:
+        table = ann.create("gulp", "me Ann", "me Bob", watchers="seats")
+        eve.do("join", table=table)
+        ann.ask("ping")
+        told = len(ann.heard)
+        eve.do("look", seat=1)
+        eve.do("look", seat=0)
+        ann.ask("ping")
+        assert "update" not in [message["type"] for message in ann.heard[told:]]

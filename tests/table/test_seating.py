@@ -333,8 +333,8 @@ def test_before_the_start_all_is_free() -> None:
     table.open_seat(1, HOST, OPENED)
     table.sit(1, "x", "Xan", OPENED)
     table.stand(1, "x", OPENED)
-    table.sit(1, "b", "Bob", OPENED)
     table.set_watchers(HOST, "seats", OPENED)
+    table.sit(1, "b", "Bob", OPENED)
     table.sit(0, "x", "Xan", OPENED)
     assert table.started
     assert table.held == {"b": {1}, "x": {0}}
@@ -355,3 +355,30 @@ def test_a_table_that_an_earlier_version_stored_is_read_as_it_was() -> None:
     again.came(HOST)
     assert refused(lambda: again.sit(1, HOST, "Ann", OPENED)) == "has-seen"
     assert again.may_sit(1, "x") == "ask"
+
+
+def test_nobody_decides_alone_while_somebody_is_away_for_a_moment() -> None:
+    """A page that is loaded anew is no consent."""
+    table = with_bot(OPEN)
+    table.went("b", OPENED)
+    assert refused(lambda: table.sit(2, HOST, "Ann", OPENED)) == "nobody-here"
+    assert table.seats[2].kind == "bot"
+
+
+def test_who_asks_and_vanishes_again_and_again_is_not_heard_until_the_next_move() -> None:
+    table = with_bot(OPEN)
+    ask(table, 2, "x")
+    table.went("x", OPENED)
+    table.came("y")
+    assert refused(lambda: table.sit(2, "y", "Yve", OPENED)) == "asked-already"
+
+
+def test_hands_are_not_shown_to_watchers_when_others_have_sat_down() -> None:
+    """Neither before the start nor for a rematch to which they have agreed."""
+    table = laid(SECRET, seats=3)
+    table.sit(0, HOST, "Ann", OPENED)
+    table.set_watchers(HOST, "seats", OPENED)
+    table.set_watchers(HOST, "table", OPENED)
+    table.sit(1, "b", "Bob", OPENED)
+    assert refused(lambda: table.set_watchers(HOST, "seats", OPENED)) == "under-way"
+    assert table.watchers == "table"

@@ -14,6 +14,7 @@ AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "
 PATIENCE: Final = 60_000  # milliseconds: a limit for failures, nobody waits for it
 MOST_CLICKS: Final = 20
 A_WHILE: Final = 3_000  # milliseconds after which somebody clicks again
+SELDOM: Final = 300  # milliseconds: to ask where everything is takes the page a while
 OWN: Final = ".moves > :not(.asides) [data-move]"
 MADE_OR_PICKED_UP: Final = """([version, places]) =>
   Number(document.querySelector('main.table').dataset.version) > version
@@ -147,7 +148,7 @@ class Person:
                 self.page.mouse.click(*lit[move])
             with suppress(PlaywrightTimeout):  # click again
                 self.page.wait_for_function(
-                    MADE_OR_PICKED_UP, arg=[before, places], timeout=A_WHILE, polling=50
+                    MADE_OR_PICKED_UP, arg=[before, places], timeout=A_WHILE, polling=SELDOM
                 )
         self.wait_past(before)
 

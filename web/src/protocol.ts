@@ -170,7 +170,7 @@ export interface React {
 
 /** The host says what watchers see: the open table, every seat's view, or nothing.
 
-That they see secret hands is said before the start. */
+That they see secret hands is said before anybody else sits down. */
 export interface SetWatchers {
   type: "set_watchers";
   watchers: "nothing" | "seats" | "table";

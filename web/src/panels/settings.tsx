@@ -75,7 +75,8 @@ function HostPanel() {
   const [sure, setSure] = useState(false);
   const now = update.value;
   const watchers = now?.watchers ?? "table";
-  const handsStay = now?.started && !now.outcome && isSecret(now.game) && watchers !== "seats";
+  const others = now?.seats.some((seat) => seat.kind === "person" && !seat.mine);
+  const handsStay = (now?.started || others) && isSecret(now?.game ?? "") && watchers !== "seats";
   const sights = (["table", "seats", "nothing"] as const).filter((one) => one !== "seats" || !handsStay);
   return (
     <>
