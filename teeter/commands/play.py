@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import time
 import webbrowser
 from collections.abc import Callable
@@ -118,7 +119,7 @@ def _play_in_browser(args: argparse.Namespace) -> None:
     settings = Settings(tables_each=1000, bots=bots)
     ports = (PORT, 0) if args.port is None else (args.port,)
     try:
-        serve(url, settings, "127.0.0.1", ports, partial(_tell, args, page, url))
+        serve(url, settings, "127.0.0.1", ports, partial(_tell, args, page, url), logging.WARNING)
     except ServedAlready as already:
         _join(args, page, already)
 

@@ -6,6 +6,7 @@ import argparse
 import math
 import tempfile
 import webbrowser
+from logging import WARNING
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +86,7 @@ def _show(args: argparse.Namespace, film: bytes) -> None:
 
     with tempfile.TemporaryDirectory(prefix="teeter-") as folder:
         settings = Settings(film=film)
-        serve(f"sqlite:///{folder}/tables.db", settings, "127.0.0.1", (args.port or 0,), tell)
+        serve(f"sqlite:///{folder}/tables.db", settings, "127.0.0.1", (args.port or 0,), tell, WARNING)
 
 
 def _tell(args: argparse.Namespace, record: Record, final: State, again: list[Compared] | None) -> None:

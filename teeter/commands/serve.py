@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import re
 import sys
 from collections.abc import Callable, Sequence
@@ -163,10 +164,12 @@ def serve(
     host: str,
     ports: Sequence[int],
     ready: Callable[[str], None],
+    log: int = logging.INFO,
 ) -> None:
     """Serve at the first port that is free until a signal comes; refusals are sentences.
 
-    `ready` is given the address when it can be opened, and tells people.
+    `ready` is given the address when it can be opened, and tells people. `log` is what goes to the log
+    at least: whoever plays at home wants to hear of faults alone.
     """
     from teeter.server.app import Server  # noqa: PLC0415 - heavy
     from teeter.server.logs import log_to_stderr  # noqa: PLC0415
@@ -176,7 +179,7 @@ def serve(
         ready(address)
         sys.stdout.flush()  # also for whoever reads it from a pipe
 
-    log_to_stderr()
+    log_to_stderr(log)
     server = _at_a_free(ports, host, partial(Server, url, settings, host=host, ready=opened))
     try:
         server.run()

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from teeter.cli import main
 
@@ -64,6 +65,18 @@ def test_play_serves_this_machine(tmp_path: Path) -> None:
     assert httpx.get(f"{address}/healthz", headers={"host": "elsewhere.example"}).status_code == 421
     told = stopped(process)
     assert "Only this computer can open it; for your home network: teeter serve --host 0.0.0.0" in told
+
+
+def test_who_plays_at_home_sees_no_log_of_ordinary_things(tmp_path: Path) -> None:
+    process, address = started("play", "--no-browser", XDG_DATA_HOME=str(tmp_path))
+    with connect(f"{address.replace('http', 'ws')}/socket", compression=None) as page:
+        page.send(json.dumps({"type": "hello", "protocol": 1}))
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        page.send(json.dumps({"type": "create", "id": 1, "game": "eruk", "seats": seats}))
+        while json.loads(page.recv(timeout=60))["type"] != "done":
+            pass
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=60)[1] == ""
 
 
 def test_play_comes_back_at_the_same_port_and_says_so_when_it_cannot(tmp_path: Path) -> None:
