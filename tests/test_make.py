@@ -55,7 +55,14 @@ def make_play(clone: Path, path: str, **environment: str) -> subprocess.Complete
     return subprocess.run(
         ["make", "play"],
         cwd=clone,
-        env={**os.environ, "PATH": path, "TMPDIR": str(clone), "MAKEFLAGS": "", **environment},
+        env={
+            **os.environ,
+            "PATH": path,
+            "TMPDIR": str(clone),
+            "MAKEFLAGS": "",
+            "MAKELEVEL": "0",
+            **environment,
+        },
         capture_output=True,
         text=True,
         check=False,
