@@ -117,7 +117,7 @@ class Door(H11Protocol):
         super().__init__(config, server_state, app_state, _loop)
         self._gate = gate_of(config)
         self._stall = Stall(config, self.loop)
-        self._refused = False
+        self._refusal: bytes | None = None  # what somebody who was not let in has still to hear
         self._awaited: object = None  # which part of a request is to come
         self._timer: asyncio.TimerHandle | None = None  # until it has come
         limits = self._gate.settings
@@ -132,12 +132,24 @@ class Door(H11Protocol):
             self._refuse(transport, sentence)
 
     def _refuse(self, transport: asyncio.Transport, sentence: str) -> None:
-        """Who closes while the other still speaks is not heard: so wait a moment, if there is room."""
+        """Who is answered before they have asked, or cut off while they speak, may not hear it: so wait a moment
+        for what they want, if there is room."""
         self.transport = transport
-        self._refused = True
-        transport.write(plain_answer(503, "Service Unavailable", sentence))
-        transport.write_eof()
-        self.loop.call_later(LINGER if transport in self._gate else 0, transport.close)
+        self._refusal = plain_answer(503, "Service Unavailable", sentence)
+        if transport in self._gate:
+            self._timer = self.loop.call_later(LINGER, self._show_out)
+        else:
+            self._show_out()
+
+    def _say_refusal(self) -> None:
+        if self._refusal:
+            self.transport.write(self._refusal)
+            self.transport.write_eof()
+            self._refusal = b""  # said once
+
+    def _show_out(self) -> None:
+        self._say_refusal()
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gate.leave(self.transport)
@@ -146,9 +158,13 @@ class Door(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self._refused and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self._refusal is None:
             super().data_received(data)
             self._wait()
+        else:
+            self._say_refusal()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

@@ -265,8 +265,9 @@ def test_one_address_can_have_so_many_tables_and_connections(tmp_path: Path) -> 
         assert cid.refused("create", game="eruk", seats=seats) == "too-many"
         ann.do("close")
         cid.create("eruk", "me Cid", "bot")
-        with pytest.raises(InvalidStatus):
-            Client(server)
+        for _ in range(30):  # an answer that comes before the question is not always heard
+            with pytest.raises(InvalidStatus):
+                Client(server)
 
 
 def test_who_sends_too_fast_is_slowed_down_and_then_shown_out(tmp_path: Path) -> None:
