@@ -132,8 +132,8 @@ class Door(H11Protocol):
             self._refuse(transport, sentence)
 
     def _refuse(self, transport: asyncio.Transport, sentence: str) -> None:
-        """Who is answered before they have asked, or cut off while they speak, may not hear it: so wait a moment
-        for what they want, if there is room."""
+        """Who is answered before they have asked, or cut off while they speak, may not hear it:
+        so wait a moment for what they want, if there is room."""
         self.transport = transport
         self._refusal = plain_answer(503, "Service Unavailable", sentence)
         if transport in self._gate:
