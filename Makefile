@@ -55,15 +55,15 @@ web-test: $(WEB_READY)
 # their own, because Playwright keeps an event loop running in them.
 test: browser lint web-test $(WEB)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q -n auto --dist worksteal tests/rules
+	$(BIN)/coverage run -m pytest -q -n auto --dist worksteal tests/rules tests/games
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100 --skip-covered
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" --ignore tests/rules --ignore tests/web
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" --ignore tests/rules --ignore tests/games --ignore tests/web
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" tests/web
 
 # Whole games with hands, over the socket and through the page, and worlds from hundreds of seeds: many minutes.
 test-slow: browser $(READY) $(WEB)
-	$(BIN)/python -m pytest -q -n auto --dist worksteal --timeout 3600 -m slow --ignore tests/rules
+	$(BIN)/python -m pytest -q -n auto --dist worksteal --timeout 3600 -m slow --ignore tests/rules --ignore tests/games
 
 # How fast the rules are, and how strong the bots.
 bench: bench-rules bench-bots
@@ -76,13 +76,13 @@ bench-bots: $(READY)
 	for game in gulo-gulo pharaoh go-cuckoo eruk; do \
 		$(BIN)/teeter tournament $$game --bots $(LEVELS) --games 1000 --seed 1 --out $(ARENA)/$$game || exit 1; \
 	done
-	$(BIN)/teeter tournament gulp --bots beginner,casual,keen,greedy,teeter.bots.gulp:hasty_master \
+	$(BIN)/teeter tournament gulp --bots beginner,casual,keen,greedy,teeter.games.gulp.bots:hasty_master \
 		--games 1000 --seed 1 --out $(ARENA)/gulp
 	$(BIN)/teeter tournament gulp --bots keen,master --games 200 --seed 2 --out $(ARENA)/gulp-master
 
 # The speed of the rules as they are in the wheel.
 bench-rules: wheel
-	PYTHONSAFEPATH=1 PYTHONPATH=build/wheel $(BIN)/python -m teeter.cli bench rules
+	PYTHONSAFEPATH=1 PYTHONPATH=build/wheel:. $(BIN)/python -m teeter.cli bench rules
 
 # The whole of Teeter in one file for pip, made from an sdist (so no compiled file ever lies beside a source): the rules
 # compiled by mypyc where there is a C compiler, in which case they have to pass the conformance suite.

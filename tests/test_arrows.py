@@ -14,12 +14,14 @@ ROOT = Path(teeter.__file__).parent
 BELOW = {
     "rules": set[str](),
     "physics": {"rules"},
-    "table": {"physics", "rules"},
-    "bots": {"physics", "rules"},
-    "server": {"table", "bots", "physics", "rules"},
-    "lab": {"table", "bots", "physics", "rules"},
-    "envs": {"table", "bots", "physics", "rules"},
-    "commands": {"server", "lab", "envs", "table", "bots", "physics", "rules"},
+    "hands": {"physics", "rules"},
+    "table": {"hands", "physics", "rules"},
+    "bots": {"hands", "physics", "rules"},
+    "games": {"bots", "hands", "physics", "rules"},  # whose rules see less: below
+    "server": {"table", "bots", "hands", "physics", "rules"},
+    "lab": {"table", "bots", "hands", "physics", "rules"},
+    "envs": {"table", "bots", "hands", "physics", "rules"},
+    "commands": {"server", "lab", "envs", "table", "bots", "hands", "physics", "rules"},
 }
 OUTSIDE = {
     "time",

@@ -22,7 +22,7 @@ def defined(name: str) -> list[str]:
     [
         ("PATIENCE", ["teeter/server/storage/database.py"]),
         ("MAX_NAME", ["teeter/table/seats.py"]),
-        ("GIVES_UP", ["teeter/physics/hands.py"]),
+        ("GIVES_UP", ["teeter/hands/manners.py"]),
     ],
 )
 def test_a_name_of_a_limit_means_one_thing(name: str, where: list[str]) -> None:

@@ -100,7 +100,7 @@ def test_make_wheel_compiles_the_rules_and_holds_them_to_the_conformance_suite(t
     place = clone(tmp_path / "clone")
     assert "are compiled, and pass the conformance suite" in made(place)
     assert not [*(place / "teeter").rglob("*.so")], "no compiled file lies beside a source"
-    bench = "from teeter.lab.bench import table, to_json; print(table({})[0], to_json({})['compiled'])"
+    bench = "from bench.rules import table, to_json; print(table({})[0], to_json({})['compiled'])"
     told = subprocess.check_output(
         [sys.executable, "-P", "-c", bench],
         env={**os.environ, "PYTHONPATH": str(place / "build/wheel")},

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from teeter.games.gulo_gulo.moves import EGGS
+from teeter.games.gulp.river import KINDS
+from teeter.games.pharaoh.pieces import FIELDS
 from teeter.rules.games import GAMES
-from teeter.rules.gulo_gulo.moves import EGGS
-from teeter.rules.gulp.river import KINDS
-from teeter.rules.pharaoh.pieces import FIELDS
 from tests.ledger import rules
 
 ROOT = Path(__file__).parent.parent

@@ -9,12 +9,16 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from teeter.bots import eruk, go_cuckoo, gulo_gulo, gulp, pharaoh
 from teeter.bots.bot import Bot, Choice, Seen
-from teeter.bots.gulp.mind import Clock
 from teeter.bots.reasons import Aloud
 from teeter.bots.simple import any_of
 from teeter.bots.wording import BEGINNER
+from teeter.games.eruk import bots as eruk
+from teeter.games.go_cuckoo.bots import mind as go_cuckoo
+from teeter.games.gulo_gulo.bots import mind as gulo_gulo
+from teeter.games.gulp import bots as gulp
+from teeter.games.gulp.bots.mind import Clock
+from teeter.games.pharaoh.bots import mind as pharaoh
 
 
 class BadBot(ValueError):

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any, Final
 
+from teeter.commands.checkout import need
 from teeter.commands.common import Refused, add_command, json_flag, print_json, progress, whole
 
 
@@ -41,7 +42,8 @@ Told = tuple[dict[str, Any], list[str]]
 
 
 def rules(seconds: int | None) -> Told:
-    from teeter.lab import bench  # noqa: PLC0415 - each subject brings its own
+    need("bench")
+    from bench import rules as bench  # noqa: PLC0415 - heavy, and seldom needed
     from teeter.rules.games import GAMES  # noqa: PLC0415
 
     with progress(bench.ROUNDS * (1 + len(GAMES)), "runs") as bar:
@@ -53,8 +55,9 @@ def rules(seconds: int | None) -> Told:
 
 
 def server(seconds: int | None) -> Told:
-    from teeter.server import bench  # noqa: PLC0415 - sockets, physics and a database
-    from teeter.server.bench import client, process, report  # noqa: PLC0415
+    need("bench")
+    from bench import server as bench  # noqa: PLC0415 - heavy, and seldom needed
+    from bench.server import client, process, report
 
     with progress(bench.PARTS, "runs") as bar:
         try:
@@ -65,7 +68,8 @@ def server(seconds: int | None) -> Told:
 
 
 def physics(seconds: int | None) -> Told:
-    from teeter.lab import bench_physics as bench  # noqa: PLC0415 - each subject brings its own
+    need("bench")
+    from bench import physics as bench  # noqa: PLC0415 - heavy, and seldom needed
 
     with progress(bench.RUNS, "runs") as bar:
         found, waits = bench.bench_physics(bar.update)

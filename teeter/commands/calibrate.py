@@ -21,15 +21,15 @@ from teeter.commands.common import (
     whole,
     write_file,
 )
-from teeter.physics.hands import HANDS
-from teeter.physics.skills import SKILLS
+from teeter.hands.manners import HANDS
+from teeter.hands.skills import SKILLS
 from teeter.rules.games import game
 
 if TYPE_CHECKING:
-    from teeter.lab.calibrate import Calibration, Cell, Row
-    from teeter.lab.calibrate_files import Notebook
+    from teeter.lab.calibration.calibrate import Calibration, Cell, Row
+    from teeter.lab.calibration.files import Notebook
+    from teeter.lab.calibration.trials import Trial
     from teeter.lab.statistics import Estimate
-    from teeter.physics.trials import Trial
 
 MOST_TRIES = 100_000
 
@@ -73,13 +73,13 @@ def _hands(text: str) -> tuple[str, ...]:
 
 
 def run(args: argparse.Namespace) -> None:
-    from teeter.lab.calibrate import Plan, measure, summary  # noqa: PLC0415 - heavy, and only needed here
+    from teeter.lab.calibration.calibrate import CalibrationPlan, measure, summary  # noqa: PLC0415 - heavy, and only needed here
 
     chosen = game(args.game)
     check_physical(chosen)
     book = _notebook(args.out, chosen.name) if args.out else None
     seed = _seed(args, book)
-    plan = Plan(chosen.name, args.hands, args.tries, seed, book.rows if book else ())
+    plan = CalibrationPlan(chosen.name, args.hands, args.tries, seed, book.rows if book else ())
     with progress(args.tries, "set-ups") as bar:
         bar.update(plan.done)
 
@@ -111,14 +111,14 @@ def _seed(args: argparse.Namespace, book: Notebook | None) -> int:
 
 
 def _notebook(folder: Path, name: str) -> Notebook:
-    from teeter.lab.calibrate_files import Notebook  # noqa: PLC0415 - heavy, too
+    from teeter.lab.calibration.files import Notebook  # noqa: PLC0415 - heavy, too
 
     return go_on(folder, lambda: Notebook(folder, name), "tries")
 
 
 def _write(folder: Path, measured: Calibration, rows: list[Trial]) -> None:
-    from teeter.lab.calibrate import chart  # noqa: PLC0415 - heavy, and only needed here
-    from teeter.lab.fit import fit  # noqa: PLC0415
+    from teeter.lab.calibration.calibrate import chart  # noqa: PLC0415 - heavy, and only needed here
+    from teeter.lab.calibration.fit import fit  # noqa: PLC0415
     from teeter.physics.engine import PHYSICS  # noqa: PLC0415
 
     name = measured.game
@@ -131,7 +131,7 @@ def _write(folder: Path, measured: Calibration, rows: list[Trial]) -> None:
 
 def table(measured: Calibration) -> list[str]:
     """What was measured, as Markdown that a terminal shows well too."""
-    from teeter.lab.calibrate import meaning  # noqa: PLC0415 - heavy, and only needed here
+    from teeter.lab.calibration.calibrate import meaning  # noqa: PLC0415 - heavy, and only needed here
 
     lines = [
         f"{measured.game}: {measured.set_ups} set-ups, seeds from {measured.seed}; 95 % intervals",

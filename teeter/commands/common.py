@@ -12,12 +12,12 @@ from random import SystemRandom
 from typing import Any, Final, TypeVar
 
 from teeter.bots.levels import BadBot, player_called
-from teeter.lab.lines import OtherWork
 from teeter.lab.played import Files
+from teeter.lab.resumable_jsonl import OtherWork
 from teeter.rules.contract import Game, Options
 from teeter.rules.games import GAMES
 from teeter.table.gamefile import RECORD
-from teeter.table.tries import beside
+from teeter.table.try_files import beside
 
 MAX_SEED: Final = 2**63 - 1
 SKILL: Final = 0.8  # of hands of which nothing else is said

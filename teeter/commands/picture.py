@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any, Final
 
+from teeter.commands.checkout import need
 from teeter.commands.common import (
     a_path,
     add_command,
@@ -50,9 +51,10 @@ def _png(text: str) -> Path:
 
 
 def run(args: argparse.Namespace) -> None:
-    from teeter.physics.moments import at, subject  # noqa: PLC0415 - heavy, and seldom needed
-    from teeter.physics.picture import png, render  # noqa: PLC0415
+    need("tools")
     from teeter.physics.stages import STAGES  # noqa: PLC0415
+    from tools.picture.moments import at, subject  # noqa: PLC0415 - heavy, and seldom needed
+    from tools.picture.raytracer import png, render  # noqa: PLC0415
 
     chosen = game(args.game)
     check_physical(chosen)

@@ -38,10 +38,10 @@ from teeter.commands.kept import (
     where_it_answers,
 )
 from teeter.commands.serve import bot_flag, bots_of, serve
-from teeter.physics.stand_in import Model
+from teeter.hands.success_model import Model
 from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
-from teeter.table.log import Plan
+from teeter.table.log import TablePlan
 from teeter.table.record import write
 from teeter.table.saved import BadSaved, Saved, save, saved_of
 from teeter.table.terminal import HOLDER, Doors, Heard, Quit, Terminal, laid
@@ -205,7 +205,7 @@ def _dealt(args: argparse.Namespace) -> Saved:
         raise Refused(f"there is no seat {args.seat} among {options.seats}")
     level = args.level or "casual"
     skill = SKILL if args.skill is None else args.skill
-    plan = Plan(chosen.name, options, str(seed_of(args)), 0.0, HOLDER)
+    plan = TablePlan(chosen.name, options, str(seed_of(args)), 0.0, HOLDER)
     return saved_of(laid(plan, me, level), me, level, skill)
 
 

@@ -27,7 +27,7 @@ from teeter.table.gamefile import GameFile
 from teeter.table.record import BadRecord, Record, read
 from teeter.table.replay import check, replay
 from teeter.table.scores import result, scores
-from teeter.table.tries import Compared, beside, run_again, unpack
+from teeter.table.try_files import Compared, beside, run_again, unpack
 
 
 def add(commands: Any) -> None:

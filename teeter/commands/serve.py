@@ -172,7 +172,7 @@ def serve(
     at least: whoever plays at home wants to hear of faults alone.
     """
     from teeter.server.app import Server  # noqa: PLC0415 - heavy
-    from teeter.server.logs import log_to_stderr  # noqa: PLC0415
+    from teeter.server.json_logging import log_to_stderr  # noqa: PLC0415
     from teeter.server.storage import Held, StoreError  # noqa: PLC0415
 
     def opened(address: str) -> None:

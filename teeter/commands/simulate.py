@@ -26,10 +26,10 @@ from teeter.commands.common import (
     whole,
     write_game,
 )
+from teeter.hands.manners import HANDS
 from teeter.lab.judging import Judge
 from teeter.lab.playing import Fault
 from teeter.lab.simulate import Ended, Report, simulate
-from teeter.physics.hands import HANDS
 from teeter.rules.contract import SEATS, Game, Options
 from teeter.rules.games import game
 

@@ -30,7 +30,7 @@ from teeter.commands.common import (
 )
 from teeter.lab.played import Files
 from teeter.lab.playing import Fault
-from teeter.lab.tournament import Plan, Result
+from teeter.lab.tournament import Result, TournamentPlan
 from teeter.lab.tournament import run as play_all
 from teeter.lab.tournament_files import Ledger, seed_in
 from teeter.rules.contract import Game
@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> None:
         print("\n".join(lines(told)))
 
 
-def _played(plan: Plan, ledger: Ledger | None, args: argparse.Namespace) -> list[Result]:
+def _played(plan: TournamentPlan, ledger: Ledger | None, args: argparse.Namespace) -> list[Result]:
     total = len(plan.pairings())
     done = {n: result for n, result in (ledger.done if ledger else {}).items() if n < total}
     kept = {n for n in done if args.record and (args.record / f"{_called(plan, n)}{RECORD}").exists()}
@@ -116,7 +116,7 @@ def _played(plan: Plan, ledger: Ledger | None, args: argparse.Namespace) -> list
             raise KeyboardInterrupt(_stopped(played, total, args.out)) from None
 
 
-def _called(plan: Plan, number: int) -> str:
+def _called(plan: TournamentPlan, number: int) -> str:
     """The name of a game's record, less its ending."""
     return f"{plan.game}-{plan.seed}-{number}"
 
@@ -126,12 +126,12 @@ def _stopped(played: int, total: int, folder: Path | None) -> str:
     return f"stopped after {played} of {total} games{kept}."
 
 
-def _plan(args: argparse.Namespace) -> Plan:
+def _plan(args: argparse.Namespace) -> TournamentPlan:
     chosen = game(args.game)
     bots = tuple(dict.fromkeys(bots_called(args.bots, chosen)))
     _check(chosen, bots, args)
     options = options_of(chosen, args)
-    return Plan(chosen.name, options, bots, args.games, _seed(args), args.referee, args.skill)
+    return TournamentPlan(chosen.name, options, bots, args.games, _seed(args), args.referee, args.skill)
 
 
 def _check(chosen: Game, bots: tuple[str, ...], args: argparse.Namespace) -> None:
@@ -149,5 +149,5 @@ def _seed(args: argparse.Namespace) -> int:
     return seed_of(args) if there is None else there
 
 
-def _ledger(folder: Path, plan: Plan) -> Ledger:
+def _ledger(folder: Path, plan: TournamentPlan) -> Ledger:
     return go_on(folder, lambda: Ledger(folder, plan), "games")

@@ -8,11 +8,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from teeter.bots.levels import Player
-from teeter.physics.stand_in import Model
+from teeter.hands.success_model import Model
 from teeter.rules.contract import Game, Move, State
 
 if TYPE_CHECKING:
-    from teeter.physics.at_table import AtTheTable
+    from teeter.hands.physical_referee import PhysicalReferee
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +75,9 @@ class Hands:
         return () if self._world is None else tuple(tried.to_bytes() for tried in self._world.tries)
 
 
-def _world(game: str, rng: Random) -> AtTheTable:
+def _world(game: str, rng: Random) -> PhysicalReferee:
     """One world for all; whoever tries brings the hand."""
-    from teeter.physics.at_table import AtTheTable  # noqa: PLC0415 - heavy, and seldom needed
+    from teeter.hands.physical_referee import PhysicalReferee  # noqa: PLC0415 - heavy, and seldom needed
     from teeter.physics.stages import STAGES  # noqa: PLC0415
 
-    return AtTheTable(STAGES[game](), "careful", rng)
+    return PhysicalReferee(STAGES[game](), "careful", rng)

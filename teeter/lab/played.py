@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from teeter.rules.contract import Game, Outcome, Setup, State
-from teeter.table.record import ENGINE, LONGEST_NAME, Line, Record, write
-from teeter.table.tries import pack
+from teeter.table.record import ENGINE, LONGEST_NAME, Record, RecordLine, write
+from teeter.table.try_files import pack
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Played:
     first: int
     setup: Setup
     state: State
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
     physics: str
     tries: tuple[bytes, ...] = ()  # by physics: every try written down
 

@@ -25,7 +25,7 @@ from teeter.rules.contract import (
     act,
 )
 from teeter.rules.games import GAMES
-from teeter.table.record import Line
+from teeter.table.record import RecordLine
 
 MAX_MOVES: Final = 1_000_000  # a game this long is stopped and counted as endless
 
@@ -58,7 +58,7 @@ def play_bots(sitting: Sitting, watch: Watcher | None = None) -> Played:
     referee = Hands(sitting.judge, game.name, players, Random(f"{seed} world"))
     minds = [Random(f"{seed} {SEATS[seat]}") for seat in range(len(players))]
     heard: list[list[tuple[int, str]]] = [[] for _ in players]
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
     while state.turn != NOBODY and len(lines) < MAX_MOVES:
         who = state.turn
         choices = len(state.moves()) if watch else 0
@@ -72,7 +72,7 @@ def play_bots(sitting: Sitting, watch: Watcher | None = None) -> Played:
         for seat, told in enumerate(heard):
             told.append((who, state.heard(move, seat)))
         state.play(move)
-        lines.append(Line(None, who, move.text))
+        lines.append(RecordLine(None, who, move.text))
         if watch:
             watch(state, who, move, choices)
     return Played(

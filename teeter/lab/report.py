@@ -12,7 +12,7 @@ from typing import Any, Final
 from teeter.lab.parallel import in_parallel
 from teeter.lab.report_happenings import happenings, standings
 from teeter.lab.statistics import Estimate, average, share
-from teeter.lab.tournament import Pairing, Plan, Result, play
+from teeter.lab.tournament import Pairing, Result, TournamentPlan, play
 from teeter.rules.contract import REFEREE, Game, Move, State
 from teeter.rules.games import GAMES
 
@@ -42,7 +42,7 @@ class Watched:
         return late >= 0 and late not in self.result.winners
 
 
-def watch(task: tuple[Plan, Pairing]) -> Watched:
+def watch(task: tuple[TournamentPlan, Pairing]) -> Watched:
     """Play one game and look on."""
     plan, pairing = task
     seen = Watched(Result((), (), (), "", 0))
@@ -112,19 +112,20 @@ class Findings:
         }
 
 
-def plans(game: Game, bot: str, games: int, seed: int) -> Iterator[Plan]:
+def plans(game: Game, bot: str, games: int, seed: int) -> Iterator[TournamentPlan]:
     """The base game with every number of players, and each variant with the usual one."""
     for seats in game.seats:
-        yield Plan(game.name, game.options(seats), (bot,), games, seed, "model")
+        yield TournamentPlan(game.name, game.options(seats), (bot,), games, seed, "model")
     usual = game.seats[len(game.seats) // 2]
     for variant in game.variants[1:]:
-        yield Plan(game.name, game.options(usual, variant), (bot,), games, seed, "model")
+        yield TournamentPlan(game.name, game.options(usual, variant), (bot,), games, seed, "model")
     for name, values in game.choices.items():
         for value in values[1:]:
-            yield Plan(game.name, game.options(usual, **{name: value}), (bot,), games, seed, "model")
+            options = game.options(usual, **{name: value})
+            yield TournamentPlan(game.name, options, (bot,), games, seed, "model")
 
 
-def find(plan: Plan, jobs: int, each: Callable[[], None] = lambda: None) -> Findings:
+def find(plan: TournamentPlan, jobs: int, each: Callable[[], None] = lambda: None) -> Findings:
     """Play the games of a plan and sum up."""
     games: list[Watched] = []
     for watched in in_parallel(watch, [(plan, pairing) for pairing in plan.pairings()], jobs):
@@ -133,7 +134,7 @@ def find(plan: Plan, jobs: int, each: Callable[[], None] = lambda: None) -> Find
     return sum_up(plan, games)
 
 
-def sum_up(plan: Plan, games: Sequence[Watched]) -> Findings:
+def sum_up(plan: TournamentPlan, games: Sequence[Watched]) -> Findings:
     """What these games came to; in which order they ended does not matter."""
     seats = plan.options.seats
     points = [sum(game.result.points()[seat] for game in games) for seat in range(seats)]
@@ -155,7 +156,7 @@ def sum_up(plan: Plan, games: Sequence[Watched]) -> Findings:
     )
 
 
-def _named(plan: Plan) -> str:
+def _named(plan: TournamentPlan) -> str:
     """The variant, and the one option that is not as usual."""
     usual = {name: values[0] for name, values in GAMES[plan.game].choices.items()}
     other = [f"{name} {value}" for name, value in plan.options.choices if usual[name] != value]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from teeter.games.gulo_gulo.moves import COLOURS as EGG_COLOURS
+from teeter.games.gulo_gulo.moves import FULL_NEST
+from teeter.games.gulp import house as gulp_house
+from teeter.games.gulp import moves as gulp_words
+from teeter.games.gulp.river import EVENT_OF, has_fungus, store
+from teeter.games.gulp.table import NEWS
+from teeter.games.pharaoh.pieces import COLOURS as BOULDER_COLOURS
 from teeter.rules.contract import REFEREE, Move, State
-from teeter.rules.gulo_gulo.moves import COLOURS as EGG_COLOURS
-from teeter.rules.gulo_gulo.moves import FULL_NEST
-from teeter.rules.gulp import house as gulp_house
-from teeter.rules.gulp import moves as gulp_words
-from teeter.rules.gulp.river import EVENT_OF, has_fungus, store
-from teeter.rules.gulp.table import NEWS
-from teeter.rules.pharaoh.pieces import COLOURS as BOULDER_COLOURS
 
 Happening = tuple[str, int]  # what, and the seat that did it (or -1)
 COLOURS: Final = {*EGG_COLOURS, *BOULDER_COLOURS}

@@ -20,7 +20,7 @@ from teeter.lab.played import Files, Played
 from teeter.lab.playing import Sitting, play_bots
 from teeter.rules.contract import NOBODY, REFEREE, SEATS, Game, Options, State
 from teeter.rules.games import GAMES
-from teeter.table.record import Line
+from teeter.table.record import RecordLine
 
 HEAD_START: Final = 1.0  # seconds: what is done by then needs no other processes, which take as long
 MOST_TOGETHER: Final = 50  # games that another process plays before it tells of them
@@ -45,7 +45,7 @@ def play_one(
     return Played(seed, names, first, setup, state, tuple(lines), judge.physics, referee.tries())
 
 
-def _moves(game: Game, state: State, referee: Hands, rng: Random) -> Iterator[Line]:
+def _moves(game: Game, state: State, referee: Hands, rng: Random) -> Iterator[RecordLine]:
     """Random legal moves until the game is over. No view is made: chance needs none."""
     for _ in range(playing.MAX_MOVES):
         who = state.turn
@@ -53,7 +53,7 @@ def _moves(game: Game, state: State, referee: Hands, rng: Random) -> Iterator[Li
             return
         move = referee.report(game, state) if who == REFEREE else any_of(state.moves(), rng)
         state.play(move)
-        yield Line(None, who, move.text)
+        yield RecordLine(None, who, move.text)
 
 
 @dataclass(frozen=True, slots=True)

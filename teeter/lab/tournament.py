@@ -16,7 +16,7 @@ from teeter.rules.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TournamentPlan:
     """A tournament before it is played: who plays what, how often, judged by whom."""
 
     game: str
@@ -95,13 +95,13 @@ class Result:
         return cls(tuple(seated), tuple(winners), tuple(scores), reason, moves)
 
 
-def sitting(plan: Plan, pairing: Pairing) -> Sitting:
+def sitting(plan: TournamentPlan, pairing: Pairing) -> Sitting:
     """A game of a plan; whoever sits first also begins."""
     bots = tuple(plan.bots[bot] for bot in pairing.seated)
     return Sitting(plan.game, plan.options, bots, pairing.seed, Judge(plan.referee, plan.skill))
 
 
-def play(plan: Plan, pairing: Pairing, watch: Watcher | None = None) -> Result:
+def play(plan: TournamentPlan, pairing: Pairing, watch: Watcher | None = None) -> Result:
     """One game."""
     return _result(pairing, play_bots(sitting(plan, pairing), watch))
 
@@ -113,7 +113,7 @@ def _result(pairing: Pairing, played: Played) -> Result:
 
 
 def run(
-    plan: Plan,
+    plan: TournamentPlan,
     jobs: int,
     done: dict[int, Result],
     each: Callable[[int, Result], None],
@@ -137,7 +137,7 @@ def run(
     return [results[number] for number in range(len(pairings))]
 
 
-def _numbered(task: tuple[Plan, int, Pairing, bool]) -> tuple[int, Result, Files | None]:
+def _numbered(task: tuple[TournamentPlan, int, Pairing, bool]) -> tuple[int, Result, Files | None]:
     plan, number, pairing, keeps = task
     played = play_bots(sitting(plan, pairing))
     return number, _result(pairing, played), played.files(GAMES[plan.game]) if keeps else None

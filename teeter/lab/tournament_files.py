@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from teeter.lab.lines import Lines, which_work
-from teeter.lab.tournament import Plan, Result
+from teeter.lab.resumable_jsonl import ResumableJsonl, which_work
+from teeter.lab.tournament import Result, TournamentPlan
 
 GAMES_FILE: Final = "games.jsonl"
 
@@ -17,10 +17,10 @@ class Ledger:
     How many they should be may differ from run to run: whoever wants more plays what is missing.
     """
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: TournamentPlan) -> None:
         which = plan.to_json()
         del which["games"]
-        self._lines = Lines(folder / GAMES_FILE, which)
+        self._lines = ResumableJsonl(folder / GAMES_FILE, which)
         self.done = {number: Result.from_json(game) for number, *game in self._lines.done}
 
     @property

@@ -10,11 +10,11 @@ from teeter.lab.rating import Strength, against, pair_share, strengths
 from teeter.lab.report_charts import ranges
 from teeter.lab.report_page import heading, page, table, words
 from teeter.lab.statistics import Estimate
-from teeter.lab.tournament import Plan, Result
+from teeter.lab.tournament import Result, TournamentPlan
 from teeter.rules.games import GAMES
 
 
-def document(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
+def document(plan: TournamentPlan, results: Sequence[Result]) -> dict[str, Any]:
     """Everything there is to tell, ready for JSON."""
     points = against(results, len(plan.bots))
     bots = range(len(plan.bots))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from teeter.rules import eruk, go_cuckoo, gulo_gulo, gulp, pharaoh
+from teeter.games import eruk, go_cuckoo, gulo_gulo, gulp, pharaoh
 from teeter.rules.contract import BadOptions, Game
 
 GAMES: Final[dict[str, Game]] = {

@@ -20,9 +20,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from teeter.server.frame_socket import FrameSocket, keep_short
 from teeter.server.gate import Config, Door, Gate, raise_files
 from teeter.server.guard import GUARDS, SOCKET, Guard, Hosts
-from teeter.server.line import Line, keep_short
 from teeter.server.lobby import Lobby
 from teeter.server.metrics import Metrics
 from teeter.server.pages import routes
@@ -159,7 +159,7 @@ class Server:
             gate,
             lifespan="off",
             http=Door,
-            ws=Line,
+            ws=FrameSocket,
             ws_per_message_deflate=False,
             ws_max_size=MAX_FRAME,
             log_config=None,

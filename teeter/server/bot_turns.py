@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from teeter.bots.bot import Choice, Seen, seen_by
 from teeter.bots.levels import Player, random_bot
 from teeter.bots.reasons import Reason, reason_of
-from teeter.physics.odds import Odds, odds_of
+from teeter.hands.odds import Odds, odds_of
 from teeter.rules.contract import State
 from teeter.server.bots import DEFAULT
 from teeter.server.worker import Worker
@@ -57,7 +57,7 @@ class BotTurns:
 
     async def _play(self) -> None:
         """Bots move until a person, the referee or the end is next."""
-        while self.room.guests:
+        while self.room.connections:
             await asyncio.sleep(self.room.settings.bot_waits)
             if self.room.world is not None:
                 await self.room.world.settled()

@@ -28,7 +28,7 @@ class Clock:
         self.stop()
         room = self.room
         deadline = room.table.deadline()
-        if deadline is not None and room.guests:
+        if deadline is not None and room.connections:
             wait = max(0.0, deadline - room.now())
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: room.spawn(self._time_up()))
@@ -44,7 +44,7 @@ class Clock:
         async with room.one_at_a_time():
             table, world = room.table, room.world
             seat = table.out_of_time(room.now())
-            waits = table.turn == REFEREE and (world is None or world.trial is None)
+            waits = table.turn == REFEREE and (world is None or world.live_try is None)
             if seat is not None and not waits:  # nobody's time runs while the world is set up
                 await room.keep(table.call_time(seat, room.now()))
                 if table.turn == seat:

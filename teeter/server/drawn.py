@@ -9,9 +9,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from teeter.rules.eruk import house as eruk
-from teeter.rules.gulo_gulo import house as gulo_gulo
-from teeter.rules.pharaoh import house as pharaoh
+from teeter.games.eruk import house as eruk
+from teeter.games.gulo_gulo import house as gulo_gulo
+from teeter.games.pharaoh import house as pharaoh
 
 TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "drawn.ts"
 _HEAD: Final = "// Made from teeter/rules/*/house.py by python -m teeter.server.drawn. Do not edit."

@@ -20,10 +20,10 @@ from teeter.server.metrics import Metrics
 from teeter.server.protocol import Create, SeatAsked
 from teeter.server.room import Room
 from teeter.server.settings import Settings
-from teeter.server.spares import Spares
-from teeter.server.stagehand import Stagehand
 from teeter.server.storage import Store
-from teeter.table.log import Entry, Plan
+from teeter.server.world_pool import WorldPool
+from teeter.server.world_runner import WorldRunner
+from teeter.table.log import Entry, TablePlan
 from teeter.table.refusal import Refusal, Why
 from teeter.table.table import Table
 
@@ -48,7 +48,7 @@ class Lobby:
         self.settings = settings
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
-        self.guests = Shares(settings.connections_each, "connections")
+        self.connections = Shares(settings.connections_each, "connections")
         self._tables = Shares(settings.tables_each, "open tables")
         self._opened = Rates(settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN)
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
@@ -57,7 +57,7 @@ class Lobby:
         self.apart = Apart()
         self.health = Health(store, settings.disk_least)
         self._loading = asyncio.Lock()
-        self._spares = Spares(settings.spares)
+        self._world_pool = WorldPool(settings.spare_worlds)
         self._seeds = iter(settings.seeds)
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
 
@@ -69,7 +69,7 @@ class Lobby:
             raise Refusal(Why.BAD_OPTIONS, str(error)) from None
         await self._make_place(address)
         try:
-            plan = Plan(wish.game, options, self._seed(), time.time(), holder, wish.clock)
+            plan = TablePlan(wish.game, options, self._seed(), time.time(), holder, wish.clock)
             table = Table(plan, plan.opened)
             entries = [] if wish.watchers == "table" else _sight(table, wish, holder)
             for number, asked in enumerate(wish.seats):
@@ -85,7 +85,7 @@ class Lobby:
         """For one more table of this address. Those that nobody is at give way. Raises Refusal."""
         self._opened.take(address)
         if self._tables.has_all(address):
-            empty = (room for room in self.rooms.values() if not room.guests)
+            empty = (room for room in self.rooms.values() if not room.connections)
             left = [room for room in empty if self._owners.get(room.name) == address]
             if left:
                 await self._drop_room(min(left, key=lambda room: room.emptied).name)
@@ -128,7 +128,7 @@ class Lobby:
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
-        await asyncio.to_thread(self._spares.close)
+        await asyncio.to_thread(self._world_pool.close)
         await asyncio.to_thread(self.apart.close)
 
     # Laying tables
@@ -148,7 +148,7 @@ class Lobby:
     async def _make_room(self, name: str, table: Table) -> Room:
         room = Room(name, table, self.store, self.settings, self.metrics, self._lay_rematch)
         if table.game.physical:
-            room.world = Stagehand(room, self._spares, await room.kept_world())
+            room.world = WorldRunner(room, self._world_pool, await room.kept_world())
         self.rooms[name] = room
         self.metrics.rooms.set(len(self.rooms))
         return room
@@ -156,7 +156,7 @@ class Lobby:
     async def _lay_rematch(self, room: Room) -> str:
         """The same people, bots and options at a new table."""
         old = room.table
-        plan = Plan(
+        plan = TablePlan(
             old.plan.game,
             old.plan.options,
             self._seed(),
@@ -187,7 +187,7 @@ class Lobby:
     async def sweep(self, now: float) -> None:
         """Empty rooms leave memory; old tables are closed, and very old ones deleted."""
         for name, room in list(self.rooms.items()):
-            if not room.guests and time.monotonic() - room.emptied > self.settings.room_idle:
+            if not room.connections and time.monotonic() - room.emptied > self.settings.room_idle:
                 await self._drop_room(name)
         for name in await self.store.idle_tables(now - self.settings.close_after):
             await self._close_room(name, TOO_OLD)

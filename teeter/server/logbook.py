@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from teeter.server.storage import Store, Stored
-from teeter.table.log import Entry, Happening, Plan
+from teeter.table.log import Entry, Happening, TablePlan
 from teeter.table.table import Table
 
 
@@ -15,7 +15,7 @@ async def load(store: Store, name: str, now: float) -> Table | None:
     if header is None:
         return None
     entries = [_entry(stored) for stored in await store.events(name)]
-    return Table.from_log(Plan.from_json(header), entries, now)
+    return Table.from_log(TablePlan.from_json(header), entries, now)
 
 
 def stored(entry: Entry) -> Stored:

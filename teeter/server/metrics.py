@@ -10,7 +10,7 @@ class Metrics:
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
-        self.guests = Gauge("teeter_connections", "Open connections", registry=registry)
+        self.connections = Gauge("teeter_connections", "Open connections", registry=registry)
         self.rooms = Gauge("teeter_rooms", "Tables in memory", registry=registry)
         self.tables = Counter("teeter_tables", "Tables opened", ["game"], registry=registry)
         self.moves = Counter("teeter_moves", "Moves and reports stored", ["game"], registry=registry)

@@ -14,8 +14,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from teeter.physics.engine import PHYSICS
 from teeter.rules.games import GAMES
 from teeter.server.client_files import PAGE, ClientFiles
-from teeter.server.desk import welcome
 from teeter.server.guard import NOT_FOR_OTHERS, is_from_here
+from teeter.server.handlers import welcome
 from teeter.server.heavy import Heavy, Page, record_in
 from teeter.server.languages import ENGLISH, page, phrasebooks
 from teeter.server.limits import address_of
@@ -26,7 +26,7 @@ from teeter.server.storage import StoreError
 from teeter.table.gamefile import GameFile
 from teeter.table.record import Record, write
 from teeter.table.refusal import Refusal, Why
-from teeter.table.tries import pack
+from teeter.table.try_files import pack
 
 LOG: Final = logging.getLogger(__name__)
 NO_CLIENT: Final = (

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from teeter.table.log import Sight
+from teeter.table.log import WatchersSee
 
 PROTOCOL: Final = 1  # a client says which one it speaks, and is refused if we speak another
 PICTURES: Final = 60  # pose frames a second, at most
@@ -67,7 +67,7 @@ class Create(_Said, tag="create"):
     variant: Word = "base"
     options: dict[Word, Word] = {}
     clock: Annotated[float, Meta(ge=1, le=86_400)] | None = None  # seconds for each decision
-    watchers: Sight = "table"
+    watchers: WatchersSee = "table"
 
 
 class Join(_Said, tag="join"):
@@ -185,7 +185,7 @@ class SetWatchers(_Said, tag="set_watchers"):
     That they see secret hands is said before anybody else sits down.
     """
 
-    watchers: Sight
+    watchers: WatchersSee
 
 
 class AskWhy(_Said, tag="why"):
@@ -384,7 +384,7 @@ class Update(_Told, tag="update"):
     outcome: OutcomeTold | None
     rematch: list[int]  # seats that want to play again
     next_table: str | None  # where the rematch is played
-    watchers: Sight
+    watchers: WatchersSee
     watching: int  # how many watch
 
 

@@ -12,12 +12,12 @@ import msgspec
 from teeter.rules.contract import REFEREE, SEATS, SHOWS
 from teeter.rules.games import GAMES
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
-from teeter.server.sight import outcome_told
-from teeter.table.record import BadRecord, Line, Record, read
+from teeter.server.updates import outcome_told
+from teeter.table.record import BadRecord, Record, RecordLine, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
 from teeter.table.scores import won
-from teeter.table.telling import made
+from teeter.table.sentences import made
 
 MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of bytes
 MOST_BYTES: Final = 8_000_000  # of a game step by step
@@ -97,7 +97,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seen = state.turns_up(game.moves[record.lines[number].text], asked.seat)
 
 
-def _sentence(record: Record, line: Line, seen: str) -> str:
+def _sentence(record: Record, line: RecordLine, seen: str) -> str:
     heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
     return made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
 

@@ -16,17 +16,17 @@ from teeter.physics.stage import Report
 from teeter.rules.contract import REFEREE
 from teeter.server.bot_turns import BotTurns
 from teeter.server.clock import Clock
-from teeter.server.guest import Guest, framed
+from teeter.server.connection import Connection, framed
+from teeter.server.frame_socket import binary_frame
 from teeter.server.limits import Bucket
-from teeter.server.line import binary_frame
+from teeter.server.live_try import LiveTry
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Closed, HandNote, Joined, Reacted, Scene
 from teeter.server.settings import Settings
-from teeter.server.sight import Eyes, chatted, first_look, may_look, sees, update
-from teeter.server.stagehand import Stagehand
 from teeter.server.storage import Store, StoreError
-from teeter.server.trial import Trial
+from teeter.server.updates import Eyes, chatted, first_look, may_look, sees, update
+from teeter.server.world_runner import WorldRunner
 from teeter.table.log import Entry
 from teeter.table.refusal import Refusal, Why
 from teeter.table.table import Table
@@ -38,7 +38,7 @@ Change = Callable[[Table, float], list[Entry]]
 
 
 class Room:
-    """One table and its guests."""
+    """One table and its connections."""
 
     def __init__(
         self,
@@ -55,9 +55,9 @@ class Room:
         self.settings = settings
         self.metrics = metrics
         self.lock = asyncio.Lock()
-        self.guests: set[Guest] = set()
-        self.emptied = time.monotonic()  # when the last guest went
-        self.world: Stagehand | None = None  # of a physical game
+        self.connections: set[Connection] = set()
+        self.emptied = time.monotonic()  # when the last connection went
+        self.world: WorldRunner | None = None  # of a physical game
         self.bots = BotTurns(self)
         self.talk = Bucket(settings.chats, time.monotonic(), settings.chats_at_once)
         self.clock = Clock(self)
@@ -73,41 +73,41 @@ class Room:
 
     # Coming and going
 
-    async def enter(self, guest: Guest) -> None:
-        """A guest comes to the table, with seats or to watch. Raises Refusal."""
+    async def enter(self, connection: Connection) -> None:
+        """A connection comes to the table, with seats or to watch. Raises Refusal."""
         async with self.one_at_a_time():
-            held = self.table.held_by(guest.holder)
+            held = self.table.held_by(connection.holder)
             was_away = any(self.table.is_away(seat) for seat in held)
-            if not self.guests:
+            if not self.connections:
                 self.table.wake(self.now())
-            self.guests.add(guest)
-            guest.room = self
-            self.table.came(guest.holder)
-            self._welcome(guest, frozenset(held))
-            guest.looking = first_look(self.table, guest.mine)
+            self.connections.add(connection)
+            connection.room = self
+            self.table.came(connection.holder)
+            self._welcome(connection, frozenset(held))
+            connection.looking = first_look(self.table, connection.mine)
             for entry in self.table.chats:
-                guest.tell(chatted(entry))
-            self._show_world(guest)
-            self.tell(self.table.story, only=guest)
+                connection.tell(chatted(entry))
+            self._show_world(connection)
+            self.tell(self.table.story, only=connection)
             if was_away:
                 self.tell()
             if not held:
                 self._count_watchers()
             self.go_on()
 
-    async def leave(self, guest: Guest) -> None:
-        """A guest is gone."""
+    async def leave(self, connection: Connection) -> None:
+        """A connection is gone."""
         async with self.lock:
-            self.guests.discard(guest)
-            guest.room = None
-            if not any(other.holder == guest.holder for other in self.guests):
+            self.connections.discard(connection)
+            connection.room = None
+            if not any(other.holder == connection.holder for other in self.connections):
                 asked = len(self.table.requests)
-                self.table.went(guest.holder, self.now())
-                if self.table.held_by(guest.holder) or len(self.table.requests) < asked:
+                self.table.went(connection.holder, self.now())
+                if self.table.held_by(connection.holder) or len(self.table.requests) < asked:
                     self.tell()
                 else:
                     self._count_watchers()
-            if not self.guests:
+            if not self.connections:
                 self.emptied = time.monotonic()
             self.go_on()
 
@@ -120,38 +120,38 @@ class Room:
         self._counting = None
         self.tell()
 
-    async def look(self, guest: Guest, seat: int | None) -> None:
-        """A guest wants to see the table from there. Raises Refusal."""
-        if seat is not None and seat not in guest.eyes.mine:
+    async def look(self, connection: Connection, seat: int | None) -> None:
+        """A connection wants to see the table from there. Raises Refusal."""
+        if seat is not None and seat not in connection.eyes.mine:
             async with self.one_at_a_time():
-                self._check_look(guest, seat)
-                noted = self.table.show_hand(seat, guest.holder, self.now())
+                self._check_look(connection, seat)
+                noted = self.table.show_hand(seat, connection.holder, self.now())
                 if noted:
                     await self._store_or_forget(noted)  # the others are not told who looks where
-                guest.looking = seat
+                connection.looking = seat
         else:
-            guest.looking = seat
-        self.tell(only=guest)
+            connection.looking = seat
+        self.tell(only=connection)
 
-    def _check_look(self, guest: Guest, seat: int) -> None:
-        if not may_look(self.table, seat, guest.eyes.mine):
+    def _check_look(self, connection: Connection, seat: int) -> None:
+        if not may_look(self.table, seat, connection.eyes.mine):
             raise Refusal(Why.HIDDEN, "You cannot see the table from there.")
 
-    def _welcome(self, guest: Guest, mine: frozenset[int]) -> None:
-        """Tell a guest who they are here."""
-        guest.mine = mine
-        host = guest.holder == self.table.plan.host
-        guest.tell(Joined(table=self.name, token=guest.token, host=host, seats=sorted(mine)))
+    def _welcome(self, connection: Connection, mine: frozenset[int]) -> None:
+        """Tell a connection who they are here."""
+        connection.mine = mine
+        host = connection.holder == self.table.plan.host
+        connection.tell(Joined(table=self.name, token=connection.token, host=host, seats=sorted(mine)))
 
-    def _eyes(self, guest: Guest) -> Eyes:
-        """From where a guest sees the table; who has other seats than before is told so first."""
-        eyes = guest.eyes
-        if eyes.mine == guest.mine:
+    def _eyes(self, connection: Connection) -> Eyes:
+        """From where a connection sees the table; who has other seats than before is told so first."""
+        eyes = connection.eyes
+        if eyes.mine == connection.mine:
             return eyes
-        self._welcome(guest, eyes.mine)
-        if guest.looking not in guest.mine:
-            guest.looking = first_look(self.table, guest.mine)
-        return guest.eyes
+        self._welcome(connection, eyes.mine)
+        if connection.looking not in connection.mine:
+            connection.looking = first_look(self.table, connection.mine)
+        return connection.eyes
 
     async def close(self, sentence: str | None = None) -> None:
         """No more of this table; with a sentence everybody is told why."""
@@ -164,14 +164,14 @@ class Room:
         for task in self._tasks:
             task.cancel()
         if sentence is not None:
-            for guest in list(self.guests):
-                guest.tell(Closed(table=self.name, sentence=sentence))
-                guest.room = None
-            self.guests.clear()
+            for connection in list(self.connections):
+                connection.tell(Closed(table=self.name, sentence=sentence))
+                connection.room = None
+            self.connections.clear()
 
     # Changing
 
-    async def change(self, do: Change, by: Guest | None = None) -> list[Entry]:
+    async def change(self, do: Change, by: Connection | None = None) -> list[Entry]:
         """Something is done at the table, stored and told, first to who did it. Raises Refusal."""
         async with self.one_at_a_time():
             version = self.table.version
@@ -217,7 +217,7 @@ class Room:
         return entries
 
     async def keep(
-        self, entries: Sequence[Entry], world: str | None = None, by: Guest | None = None
+        self, entries: Sequence[Entry], world: str | None = None, by: Connection | None = None
     ) -> None:
         """Store, then tell."""
         began = time.perf_counter()
@@ -268,8 +268,8 @@ class Room:
         kept = await load(self.store, self.name, self.now())
         if kept is None:
             raise Refusal(Why.CLOSED, GONE)
-        for guest in self.guests:
-            kept.came(guest.holder)
+        for connection in self.connections:
+            kept.came(connection.holder)
         self.table = kept
         self.in_doubt = False
 
@@ -287,9 +287,9 @@ class Room:
 
     def go_on(self) -> None:
         """See to whoever is asked next: the world, a bot, the clock, a rematch."""
-        if self.guests and self.world is not None:
+        if self.connections and self.world is not None:
             self.world.attend()
-        if self.guests:
+        if self.connections:
             self.bots.attend()
         self.clock.wind()
         if self.table.next_table is None and self.table.all_want_rematch():
@@ -304,7 +304,10 @@ class Room:
     # Telling
 
     def tell(
-        self, entries: Sequence[Entry] = (), only: Guest | None = None, by: Guest | None = None
+        self,
+        entries: Sequence[Entry] = (),
+        only: Connection | None = None,
+        by: Connection | None = None,
     ) -> None:
         """The table as it is now, to each as they may see it; and what happened, by whom."""
         if self.in_doubt:  # whether it has happened is not known yet
@@ -316,14 +319,14 @@ class Room:
             return
         self._untold = self._untold and only is not None
         told: dict[Eyes, bytes] = {}
-        watching = len({guest.holder for guest in self.guests if guest.eyes.watches})
-        for guest in (only,) if only else sorted(self.guests, key=lambda guest: guest is not by):
-            eyes = self._eyes(guest)
+        watching = len({one.holder for one in self.connections if one.eyes.watches})
+        for connection in (only,) if only else sorted(self.connections, key=lambda one: one is not by):
+            eyes = self._eyes(connection)
             if eyes not in told:
                 told[eyes] = self._update(eyes, entries, watching)
-            guest.tell_frame(told[eyes])
-            if guest is by:
-                guest.answer()
+            connection.tell_frame(told[eyes])
+            if connection is by:
+                connection.answer()
         self._tell_all(chats)
 
     def _update(self, eyes: Eyes, entries: Sequence[Entry], watching: int) -> bytes:
@@ -332,8 +335,8 @@ class Room:
 
     def _tell_all(self, frames: Iterable[bytes]) -> None:
         for frame in frames:
-            for guest in self.guests:
-                guest.tell_frame(frame)
+            for connection in self.connections:
+                connection.tell_frame(frame)
 
     def tell_scene(self, scene: Scene) -> None:
         self._tell_all([framed(scene)])
@@ -346,23 +349,23 @@ class Room:
         self.metrics.frames.inc()
         picture = binary_frame(poses)
         everybody = self.table.watchers != "nothing"  # to ask each of them would cost too much here
-        for guest in self.guests:
-            if everybody or sees(self.table, guest.eyes):
-                guest.show(picture)
+        for connection in self.connections:
+            if everybody or sees(self.table, connection.eyes):
+                connection.show(picture)
 
-    def _show_world(self, guest: Guest) -> None:
+    def _show_world(self, connection: Connection) -> None:
         """What there is to see of the physical world, for a newcomer."""
         world = self.world
         if world is not None and world.scene is not None:
-            guest.tell(world.scene)
-            if world.frame is not None and sees(self.table, guest.eyes):
-                guest.show(binary_frame(world.frame))
+            connection.tell(world.scene)
+            if world.frame is not None and sees(self.table, connection.eyes):
+                connection.show(binary_frame(world.frame))
 
-    def note_hand(self, trial: Trial, reason: str) -> None:
+    def note_hand(self, live_try: LiveTry, reason: str) -> None:
         """Tell the acting player why the hand does not follow."""
-        for guest in self.guests:
-            if trial.seat in guest.eyes.mine:
-                guest.tell(HandNote(try_number=trial.number, sentence=reason))
+        for connection in self.connections:
+            if live_try.seat in connection.eyes.mine:
+                connection.tell(HandNote(try_number=live_try.number, sentence=reason))
 
     # Keeping the world
 

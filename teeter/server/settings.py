@@ -47,7 +47,7 @@ class Settings:
     bot_limit: float = 30.0  # for a bot's thoughts, until any move is made for it
     pace: float = 1.0  # how fast the physical world runs against the clock
     aftermath: float = 1.5  # that a failed try stays in sight before the world is set up anew
-    spares: int = 2  # full bowls of each game, made ahead
+    spare_worlds: int = 2  # full bowls of each game, made ahead
     hand_idle: float = 20.0  # without a command, until the world of a try stands still
     set_up_limit: float = 60.0  # for setting up a world, until its thread is given up
     silence_limit: float = 20.0  # of the thread of a try, until it is given up

@@ -13,11 +13,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from teeter.server.desk import Desk
+from teeter.server.connection import POLICY, TOO_SLOW, Connection
+from teeter.server.frame_socket import line_of
 from teeter.server.guard import WRONG_PAGE, refuse
-from teeter.server.guest import POLICY, TOO_SLOW, Guest
+from teeter.server.handlers import Handlers
 from teeter.server.limits import address_of
-from teeter.server.line import line_of
 from teeter.server.lobby import Lobby
 from teeter.table.refusal import Refusal
 
@@ -33,47 +33,47 @@ async def serve_socket(lobby: Lobby, scope: Scope, receive: Receive, send: Send)
         await refuse(scope, receive, send, 403, WRONG_PAGE)
         return
     try:
-        lobby.guests.take(address)
+        lobby.connections.take(address)
     except Refusal as refusal:
         await refuse(scope, receive, send, 429, refusal.sentence)
         return
-    lobby.metrics.guests.inc()
+    lobby.metrics.connections.inc()
     try:
         await send({"type": "websocket.accept"})
-        guest = Guest(line_of(scope), address, lobby.settings, time.monotonic())
-        await _attend(lobby, guest, receive, send)
+        connection = Connection(line_of(scope), address, lobby.settings, time.monotonic())
+        await _attend(lobby, connection, receive, send)
     finally:
-        lobby.guests.give(address)
-        lobby.metrics.guests.dec()
+        lobby.connections.give(address)
+        lobby.metrics.connections.dec()
 
 
-async def _attend(lobby: Lobby, guest: Guest, receive: Receive, send: Send) -> None:
+async def _attend(lobby: Lobby, connection: Connection, receive: Receive, send: Send) -> None:
     """Until the client hangs up or is dismissed. What it has asked for is finished in any case."""
-    desk = Desk(lobby, guest)
+    handlers = Handlers(lobby, connection)
     loop = asyncio.get_running_loop()
-    delivery = loop.create_task(guest.deliver(send))
-    listening = loop.create_task(_listen(desk, receive))
-    gone = loop.create_task(guest.gone.wait())
-    late = loop.call_later(lobby.settings.hello_limit, _show_out_if_silent, guest)
+    delivery = loop.create_task(connection.deliver(send))
+    listening = loop.create_task(_listen(handlers, receive))
+    gone = loop.create_task(connection.gone.wait())
+    late = loop.call_later(lobby.settings.hello_limit, _show_out_if_silent, connection)
     try:
         await asyncio.wait((listening, gone), return_when=asyncio.FIRST_COMPLETED)
-        async with desk.busy:
+        async with handlers.busy:
             listening.cancel()
     finally:
         late.cancel()
         delivery.cancel()
         gone.cancel()
         ends = await asyncio.gather(listening, delivery, gone, return_exceptions=True)
-        await desk.leave()
+        await handlers.leave()
         _report(ends)
-    if guest.gone.is_set():
+    if connection.gone.is_set():
         with contextlib.suppress(TimeoutError, OSError):
             await asyncio.wait_for(send({"type": "websocket.close", "code": TOO_SLOW}), FAREWELL)
 
 
-def _show_out_if_silent(guest: Guest) -> None:
-    if not guest.greeted:
-        guest.dismiss(POLICY)
+def _show_out_if_silent(connection: Connection) -> None:
+    if not connection.greeted:
+        connection.dismiss(POLICY)
 
 
 def _report(ends: Iterable[object]) -> None:
@@ -82,16 +82,16 @@ def _report(ends: Iterable[object]) -> None:
             LOG.error("a connection broke", exc_info=end)
 
 
-async def _listen(desk: Desk, receive: Receive) -> None:
+async def _listen(handlers: Handlers, receive: Receive) -> None:
     while True:
         message: Any = await receive()
         if message["type"] == "websocket.disconnect":
             return
-        async with desk.busy:
+        async with handlers.busy:
             if message.get("text") is not None:
-                await desk.text(message["text"])
+                await handlers.text(message["text"])
             elif message.get("bytes") is not None:
-                await desk.binary(message["bytes"])
+                await handlers.binary(message["bytes"])
         await asyncio.sleep(0)  # who says much at once lets the others speak between
 
 

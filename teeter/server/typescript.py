@@ -16,12 +16,12 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
+from teeter.games.eruk.game import ErukView
+from teeter.games.go_cuckoo.view import GoCuckooView
+from teeter.games.gulo_gulo.game import GuloGuloView
+from teeter.games.gulp.sight import GulpView
+from teeter.games.pharaoh.view import PharaohView
 from teeter.rules.contract import Reason
-from teeter.rules.eruk.game import ErukView
-from teeter.rules.go_cuckoo.view import GoCuckooView
-from teeter.rules.gulo_gulo.game import GuloGuloView
-from teeter.rules.gulp.sight import GulpView
-from teeter.rules.pharaoh.view import PharaohView
 from teeter.server import protocol
 from teeter.table.refusal import Why
 from teeter.table.seats import MAX_CHAT, MAX_NAME

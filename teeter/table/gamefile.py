@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from teeter.table.record import BadRecord
-from teeter.table.tries import TRIES, beside
+from teeter.table.try_files import TRIES, beside
 from teeter.table.zips import MOST_BYTES, content, opened
 
 RECORD: Final = ".txt"
@@ -21,7 +21,7 @@ class GameFile:
     """What somebody keeps of a game."""
 
     record: bytes
-    tries: bytes | None  # all of them, as teeter.table.tries packs them
+    tries: bytes | None  # all of them, as teeter.table.try_files packs them
 
     def to_bytes(self, name: str) -> bytes:
         """A plain record if there are no tries; else a zip file of both, as they lie side by side."""

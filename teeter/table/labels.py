@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from teeter.rules.eruk.words import face_name
-from teeter.rules.gulo_gulo import words as gulo_gulo
-from teeter.rules.gulp.words import card_name
+from teeter.games.eruk.words import face_name
+from teeter.games.gulo_gulo import words as gulo_gulo
+from teeter.games.gulp.words import card_name
 
 # By game: how a text begins -> the label, with {} for the rest of the text. The longest beginning wins.
 _LABELS: Final[dict[str, dict[str, str]]] = {

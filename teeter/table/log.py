@@ -25,7 +25,7 @@ Happening = Literal[
     "next",
 ]
 
-Sight = Literal["table", "seats", "nothing"]  # what watchers see: the open table, all views, nothing
+WatchersSee = Literal["table", "seats", "nothing"]  # the open table, all views, nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TablePlan:
     """How a table was opened. The seed is a secret until the game is over."""
 
     game: str
@@ -65,7 +65,7 @@ class Plan:
         }
 
     @classmethod
-    def from_json(cls, told: Mapping[str, Any]) -> Plan:
+    def from_json(cls, told: Mapping[str, Any]) -> TablePlan:
         """The plan that `to_json` wrote."""
         given = told["options"]
         options = game(told["game"]).checked(given["seats"], given["variant"], given["choices"])

@@ -35,7 +35,7 @@ class BadRecord(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """One move: when (seconds since the start, None without a clock), who, what."""
 
     seconds: float | None
@@ -59,7 +59,7 @@ class Record:
     physics: str
     setup: Setup
     outcome: Outcome
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
     first_line: int = field(default=0, compare=False)  # where the moves begin in the file
     sealed: bool = field(default=True, compare=False)  # the seal fits the lines above it
 
@@ -200,8 +200,8 @@ class _Reader:
             raise self.bad(f"the scores are {options.seats} whole numbers")
         return Outcome(winners, tuple(map(int, words)), self.value("reason"))
 
-    def moves(self, count: int) -> list[Line]:
-        lines: list[Line] = []
+    def moves(self, count: int) -> list[RecordLine]:
+        lines: list[RecordLine] = []
         before = 0.0
         while len(lines) < count:
             time, _, rest = self.line().partition(" ")
@@ -212,7 +212,7 @@ class _Reader:
             if seconds is not None and seconds < before:
                 raise self.bad("time runs backwards")
             before = seconds or before
-            lines.append(Line(seconds, _WHO.index(who) if who in SEATS else -1, text))
+            lines.append(RecordLine(seconds, _WHO.index(who) if who in SEATS else -1, text))
         return lines
 
     def seal(self) -> bool:

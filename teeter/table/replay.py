@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from teeter.rules.contract import BadSetup, Illegal, State, Unreadable, act
 from teeter.rules.games import GAMES
-from teeter.table.record import BadRecord, Line, Record
+from teeter.table.record import BadRecord, Record, RecordLine
 
 
-def replay(record: Record) -> Iterator[tuple[Line | None, State]]:
+def replay(record: Record) -> Iterator[tuple[RecordLine | None, State]]:
     """The state at the start and after every move. Raises BadRecord at the first wrong line.
 
     The same state object is handed out each time, changed in place.

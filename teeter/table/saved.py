@@ -11,11 +11,11 @@ import msgspec
 
 from teeter.rules.contract import REFEREE, Setup
 from teeter.rules.games import game
-from teeter.table.log import Plan
-from teeter.table.record import Line
+from teeter.table.log import TablePlan
+from teeter.table.record import RecordLine
 from teeter.table.refusal import Refusal
+from teeter.table.sentences import made
 from teeter.table.table import Table
-from teeter.table.telling import made
 from teeter.table.terminal import HOLDER, laid
 
 FORM: Final = 1
@@ -45,11 +45,11 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The table as it was left. Raises BadSaved."""
         try:
             options = game(self.game).checked(self.seats, self.variant, self.choices)
-            table = laid(Plan(self.game, options, self.seed, 0.0, HOLDER), self.seat, self.level)
+            table = laid(TablePlan(self.game, options, self.seed, 0.0, HOLDER), self.seat, self.level)
             if table.setup != self.setup:
                 raise BadSaved("This game was dealt by another version of Teeter.")
             for seconds, who, text in self.moves:
-                _play(table, Line(seconds, who, text))
+                _play(table, RecordLine(seconds, who, text))
         except (ValueError, Refusal) as error:
             raise BadSaved(str(error)) from None
         if table.turn is None:
@@ -57,7 +57,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return table
 
 
-def _play(table: Table, line: Line) -> None:
+def _play(table: Table, line: RecordLine) -> None:
     if line.who == REFEREE:
         told = {"sentence": made(table.game.name, line.text, None)}
         table.report(line.text, told, line.seconds or 0.0)

@@ -9,15 +9,15 @@ from typing import Final, Literal
 from teeter.rules.contract import NOBODY, SEATS
 from teeter.table.consent import Request
 from teeter.table.log import Entry
-from teeter.table.logged import Logged
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, Seat, clean
+from teeter.table.table_state import TableState
 
 GRACE: Final = 15.0  # seconds that a player is missed before a bot may take the seat
 MaySit = Literal["no", "sit", "ask"]
 
 
-class Seating(Logged):
+class Seating(TableState):
     """The seats of a table. Changes raise Refusal and change nothing, or return what happened."""
 
     def sit(self, seat: int, holder: str, name: str, now: float) -> list[Entry]:

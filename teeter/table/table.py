@@ -18,7 +18,7 @@ from teeter.rules.contract import (
     Reason,
 )
 from teeter.table.consent import Request
-from teeter.table.log import Entry, Sight
+from teeter.table.log import Entry, WatchersSee
 from teeter.table.record import ENGINE, Record
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seating import Seating
@@ -185,7 +185,7 @@ class Table(Seating):
             )
         ]
 
-    def set_watchers(self, holder: str, sight: Sight, now: float) -> list[Entry]:
+    def set_watchers(self, holder: str, sight: WatchersSee, now: float) -> list[Entry]:
         """The host says what watchers see; whether they see hands, before anybody else sits down.
 
         A player may well watch on another screen, and whoever has sat down did not know of it.

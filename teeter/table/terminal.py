@@ -9,12 +9,12 @@ from typing import Final
 from teeter.rules.contract import REFEREE, SEATS, Illegal, Move, Outcome, State, Unreadable, act
 from teeter.rules.referee import Referee
 from teeter.table.labels import label
-from teeter.table.log import Entry, Plan
+from teeter.table.log import Entry, TablePlan
 from teeter.table.numbering import listed, numbered
 from teeter.table.refusal import Refusal
 from teeter.table.scores import result
+from teeter.table.sentences import made, sentence
 from teeter.table.table import Table
-from teeter.table.telling import made, sentence
 
 Heard = Sequence[tuple[int, str]]
 Bot = Callable[[State, int, Heard], tuple[Move, str]]
@@ -50,7 +50,7 @@ class Doors:
     save: Callable[[str], list[str]]  # keeps the game under a name, and what to say of that
 
 
-def laid(plan: Plan, me: int, level: str) -> Table:
+def laid(plan: TablePlan, me: int, level: str) -> Table:
     """A table where one person sits, and bots of a level in all other seats."""
     table = Table(plan, plan.opened)
     table.came(HOLDER)

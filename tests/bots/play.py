@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from teeter.bots.bot import Bot, Choice, Seen, seen_by
-from teeter.bots.gulp import hasty_master
 from teeter.bots.levels import LEVELS
+from teeter.games.gulp.bots import hasty_master
 from teeter.rules.contract import NOBODY, REFEREE, Game, Move, Options, State
 from teeter.rules.games import GAMES
 from teeter.rules.referee import StandIn

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from teeter.bots.bot import Choice, seen_by
-from teeter.bots.go_cuckoo import levels
+from teeter.games.go_cuckoo.bots.mind import levels
 from teeter.rules.contract import Move
 from teeter.rules.games import GAMES
 from tests.rules.support import say

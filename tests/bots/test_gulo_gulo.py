@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from teeter.bots.bot import Choice, seen_by
-from teeter.bots.gulo_gulo import Way, levels, turns_to_go
+from teeter.games.gulo_gulo.bots.mind import Way, levels, turns_to_go
+from teeter.games.gulo_gulo.moves import COLOURS
 from teeter.rules.contract import Move
 from teeter.rules.games import GAMES
-from teeter.rules.gulo_gulo.moves import COLOURS
 from tests.rules.support import say
 
 GULO = GAMES["gulo-gulo"]

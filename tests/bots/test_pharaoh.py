@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 from teeter.bots.bot import Choice, seen_by
-from teeter.bots.pharaoh import TOO_MANY, jumps, levels
+from teeter.games.pharaoh.bots.mind import TOO_MANY, jumps, levels
+from teeter.games.pharaoh.moves import MOVE
+from teeter.games.pharaoh.pieces import FIELDS, LAST
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from teeter.rules.pharaoh.moves import MOVE
-from teeter.rules.pharaoh.pieces import FIELDS, LAST
 from tests.rules.support import say
 
 PHARAOH = GAMES["pharaoh"]

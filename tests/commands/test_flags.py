@@ -16,8 +16,8 @@ from tqdm import tqdm
 from teeter.commands.common import print_json
 from teeter.lab import simulate as lab
 from teeter.lab.judging import by_model
-from teeter.lab.lines import Lines
 from teeter.lab.played import Played
+from teeter.lab.resumable_jsonl import ResumableJsonl
 from tests.commands.shell import Shell
 
 UNHEARD = {
@@ -173,10 +173,10 @@ def test_a_file_that_is_no_text_is_refused_with_its_first_wrong_line(
 
 def test_a_line_of_kept_work_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    Lines(path, {"game": "eruk"}).add([1, 2])
+    ResumableJsonl(path, {"game": "eruk"}).add([1, 2])
     path.write_text(path.read_text("utf-8").replace("2", "?"), "utf-8")
     with pytest.raises(ValueError, match="line 3 is not JSON"):
-        Lines(path, {"game": "eruk"})
+        ResumableJsonl(path, {"game": "eruk"})
 
 
 # Choosing a game

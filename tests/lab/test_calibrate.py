@@ -13,13 +13,13 @@ from xml.etree import ElementTree
 import pytest
 
 from teeter.cli import main
-from teeter.lab.calibrate import Plan, chart, measure, summary
-from teeter.lab.calibrate_files import Notebook
-from teeter.lab.fit import fit
-from teeter.lab.lines import OtherWork
-from teeter.physics.skills import SKILLS
-from teeter.physics.stand_in import STEADINESS, features, score
-from teeter.physics.trials import Trial, tasks
+from teeter.hands.skills import SKILLS
+from teeter.hands.success_model import STEADINESS, features, score
+from teeter.lab.calibration.calibrate import CalibrationPlan, chart, measure, summary
+from teeter.lab.calibration.files import Notebook
+from teeter.lab.calibration.fit import fit
+from teeter.lab.calibration.trials import Trial, tasks
+from teeter.lab.resumable_jsonl import OtherWork
 
 
 def made_up(count: int, seed: int) -> list[Trial]:
@@ -128,7 +128,7 @@ def test_a_calibration_goes_on_from_what_an_interrupted_one_has_written(tmp_path
     assert path.read_text("utf-8").endswith("}\n")
     again: list[list[Trial]] = []
     beside = [replace(first, seed=1, task=task) for task in tasks("go-cuckoo")]
-    plan = Plan("go-cuckoo", ["careful"], 3, 1, [*known, *beside])
+    plan = CalibrationPlan("go-cuckoo", ["careful"], 3, 1, [*known, *beside])
     assert plan.done == 3, "which its progress bar shows from the start"
     rows = measure(plan, 1, again.append)
     assert again == [], "nothing is left to try"
@@ -164,7 +164,7 @@ def test_a_set_up_that_was_broken_off_is_not_done_but_what_was_tried_there_is() 
         Trial(task, "careful", 1, 0, success=True, cause="pulled", kind="", seconds=2.0, seen=seen)
         for task in tasks("go-cuckoo")[1:]
     ]
-    plan = Plan("go-cuckoo", ["careful"], 3, 1, known)
+    plan = CalibrationPlan("go-cuckoo", ["careful"], 3, 1, known)
     assert plan.done == 0
     assert plan.jobs[0] == ("go-cuckoo", 1, [(tasks("go-cuckoo")[0], "careful")])
 

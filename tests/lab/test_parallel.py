@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from teeter.lab.parallel import MOST_LOSSES, WorkersLost, in_parallel
-from teeter.lab.tournament import Plan, Result, run
+from teeter.lab.tournament import Result, TournamentPlan, run
 from teeter.rules.games import GAMES
 from tests.lab.processes import HEARS_INTERRUPTS, PATIENCE, all_end, children, wait_until
 from tests.lab.work import fails_at_five, kills_its_worker_at_five, square
@@ -32,7 +32,7 @@ def test_every_piece_of_work_is_done_once(jobs: int) -> None:
 
 
 def test_a_killed_worker_is_survived_with_the_same_result() -> None:
-    plan = Plan("eruk", GAMES["eruk"].options(2), ("random", "beginner"), 30, 3, "model")
+    plan = TournamentPlan("eruk", GAMES["eruk"].options(2), ("random", "beginner"), 30, 3, "model")
     before = workers()
     killed: list[int] = []
 

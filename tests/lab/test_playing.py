@@ -10,7 +10,7 @@ from teeter.lab.playing import Sitting, play_bots
 from teeter.rules.contract import REFEREE, Outcome
 from teeter.rules.games import GAMES
 from teeter.table.record import ENGINE, Record
-from teeter.table.tries import run_again
+from teeter.table.try_files import run_again
 
 
 def test_the_tries_of_all_hands_at_one_world_can_be_run_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,11 +24,11 @@ from teeter.lab.report_words import (
     unfair_seats,
 )
 from teeter.lab.statistics import share
-from teeter.lab.tournament import Plan, Result
+from teeter.lab.tournament import Result, TournamentPlan
 from teeter.rules.games import GAMES
 
 ERUK = GAMES["eruk"]
-PLAN = Plan("eruk", ERUK.options(2), ("beginner",), 8, 3, "model")
+PLAN = TournamentPlan("eruk", ERUK.options(2), ("beginner",), 8, 3, "model")
 
 
 def a_game(
@@ -120,7 +120,7 @@ def test_of_a_few_games_nothing_is_said_about_what_is_seldom() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_watched_game_is_seen_in_full(game: str) -> None:
-    plan = Plan(game, GAMES[game].options(2), ("casual",), 1, 3, "model")
+    plan = TournamentPlan(game, GAMES[game].options(2), ("casual",), 1, 3, "model")
     watched = watch((plan, plan.pairings()[0]))
     assert len(watched.leaders) == watched.result.moves
     assert 0 < watched.decisions <= watched.choices

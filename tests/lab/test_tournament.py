@@ -18,10 +18,10 @@ import pytest
 
 from teeter.bots.bot import Choice, Seen
 from teeter.cli import main
-from teeter.lab.lines import OtherWork
 from teeter.lab.playing import Fault
 from teeter.lab.rating import against, bradley_terry, pair_share, strengths
-from teeter.lab.tournament import Plan, Result, play, run
+from teeter.lab.resumable_jsonl import OtherWork
+from teeter.lab.tournament import Result, TournamentPlan, play, run
 from teeter.lab.tournament_files import Ledger
 from teeter.lab.tournament_page import document, html, lines
 from teeter.rules.games import GAMES
@@ -32,11 +32,11 @@ from tests.lab.processes import HEARS_INTERRUPTS, PATIENCE, wait_until
 ERUK = GAMES["eruk"]
 
 
-def a_plan(*bots: str, games: int = 4, seats: int = 2, game: str = "eruk") -> Plan:
-    return Plan(game, GAMES[game].options(seats), bots, games, 7, "model")
+def a_plan(*bots: str, games: int = 4, seats: int = 2, game: str = "eruk") -> TournamentPlan:
+    return TournamentPlan(game, GAMES[game].options(seats), bots, games, 7, "model")
 
 
-def all_of(plan: Plan) -> list[Result]:
+def all_of(plan: TournamentPlan) -> list[Result]:
     return run(plan, 1, {}, lambda number, result: None)
 
 
@@ -288,7 +288,7 @@ def test_the_page_needs_nothing_else_and_names_everybody() -> None:
 
 
 def test_of_two_who_never_beat_each_other_nothing_is_told() -> None:
-    plan = Plan("eruk", ERUK.options(3), ("master", "casual", "random"), 2, 1, "model")
+    plan = TournamentPlan("eruk", ERUK.options(3), ("master", "casual", "random"), 2, 1, "model")
     told = document(plan, [won(0, seated=(0, 1, 2))] * 2)
     assert told["cross"][1] == [told["cross"][1][0], None, None]
     assert json.dumps(told, allow_nan=False)
@@ -326,7 +326,7 @@ def test_an_interrupted_tournament_says_so_and_goes_on_when_it_is_run_again(tmp_
     assert int(said[1]) in (len(kept) - 1, len(kept) - 2), "the last may have been on its way"
     assert main([*words, "--games", "20", "--jobs", "1"]) == 0
     assert games.read_text().splitlines()[: len(kept)] == kept
-    plan = Plan("eruk", ERUK.options(2), ("random", "beginner"), 20, 3, "model")
+    plan = TournamentPlan("eruk", ERUK.options(2), ("random", "beginner"), 20, 3, "model")
     told_at_last = json.loads((tmp_path / "result.json").read_text())
     assert told_at_last == json.loads(json.dumps(document(plan, all_of(plan))))
 

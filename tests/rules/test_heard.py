@@ -8,20 +8,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from teeter.games.eruk.game import GAME as ERUK
+from teeter.games.go_cuckoo.game import GAME as CUCKOO
+from teeter.games.gulo_gulo.game import GAME as GULO
+from teeter.games.gulp.game import GAME as GULP
+from teeter.games.pharaoh.game import GAME as PHARAOH
 from teeter.rules.contract import NOBODY, Game, State
-from teeter.rules.eruk.game import GAME as ERUK
-from teeter.rules.go_cuckoo.game import GAME as CUCKOO
-from teeter.rules.gulo_gulo.game import GAME as GULO
-from teeter.rules.gulp.game import GAME as GULP
-from teeter.rules.pharaoh.game import GAME as PHARAOH
+from tests.games.eruk.table import table as ice
+from tests.games.go_cuckoo.table import table as can
+from tests.games.gulo_gulo.table import ROW
+from tests.games.gulo_gulo.table import table as yard
+from tests.games.gulp.table import table as river
+from tests.games.pharaoh.table import put
+from tests.games.pharaoh.table import table as pyramid
 from tests.rules.cases import CASES, Case, legal, next_move, play_some, seats_and_spectator, start
-from tests.rules.eruk.table import table as ice
-from tests.rules.go_cuckoo.table import table as can
-from tests.rules.gulo_gulo.table import ROW
-from tests.rules.gulo_gulo.table import table as yard
-from tests.rules.gulp.table import table as river
-from tests.rules.pharaoh.table import put
-from tests.rules.pharaoh.table import table as pyramid
 from tests.rules.support import say
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)

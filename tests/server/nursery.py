@@ -15,8 +15,8 @@ import time
 from types import TracebackType
 from typing import Self
 
+from bench.server.process import ADDRESS
 from teeter.cli import main as teeter
-from teeter.server.bench.process import ADDRESS
 
 PATIENCE = 30.0  # seconds
 

@@ -19,7 +19,7 @@ from tests.server.client import QUICK, Client, Running, running
 
 GAME = "gulo-gulo"
 EGGS = len(BOWLS[GAME].pieces)
-FRESH = replace(QUICK, spares=0)  # bowls made ahead have a chance of their own
+FRESH = replace(QUICK, spare_worlds=0)  # bowls made ahead have a chance of their own
 SEEN = 1e-5  # metres: what was saved and restored is a step further, by up to 1.3e-6 in 60 bowls
 MOST_TRIES = 20  # of a careful hand, until one succeeds
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from teeter.games.eruk import house as eruk
+from teeter.games.pharaoh import house as pharaoh
+from teeter.games.pharaoh.pieces import FIELDS
 from teeter.physics.bowl.gantry import FINGERS
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.stage import BowlStage
-from teeter.rules.eruk import house as eruk
 from teeter.rules.games import GAMES
-from teeter.rules.pharaoh import house as pharaoh
-from teeter.rules.pharaoh.pieces import FIELDS
 from teeter.server.drawn import DRAWN, TARGET, drawn
 
 SOURCES = TARGET.parent

@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from bench.server.client import Client, Gone
 from teeter.physics.bowl.parts import BOWLS
-from teeter.server.bench.client import Client, Gone
 from teeter.server.protocol import HAND, HAND_KIND, POSES
 from teeter.server.storage import Store
 from tests.postgres import postgres

@@ -16,11 +16,11 @@ import pytest
 from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import Report
 from teeter.physics.stages import STAGES
-from teeter.physics.tried import Tried
+from teeter.physics.try_recording import TryRecording
 from teeter.rules.games import GAMES
 from teeter.server.protocol import AT_REST, POSES
-from teeter.server.spares import Spares, wants_full
 from teeter.server.storage import Store
+from teeter.server.world_pool import WorldPool, wants_full
 from teeter.table.table import Table
 from tests.server.client import QUICK, Client, Message, Running, in_time, running
 from tests.server.hands import SocketHand, StickHand
@@ -179,10 +179,10 @@ def test_a_world_without_a_hand_stands_still(server: Running, ann: Client) -> No
     """Nobody has moved: no picture comes, and the untouched nest is left as it is."""
     room = server.lobby.rooms[ann.joined["table"]]
     assert room.world
-    assert room.world.trial
+    assert room.world.live_try
     for number in range(5):
         ann.do("chat", seat=0, text=f"waiting {number}")
-    assert room.world.trial.recorder.tried.ticks == 0
+    assert room.world.live_try.recorder.tried.ticks == 0
 
 
 def test_a_fault_of_the_physics_is_told_and_the_try_begins_again(server: Running, ann: Client) -> None:
@@ -190,10 +190,10 @@ def test_a_fault_of_the_physics_is_told_and_the_try_begins_again(server: Running
     room = server.lobby.rooms[ann.joined["table"]]
     assert room.world
     before = room.world.frame
-    trial = room.world.trial
+    live_try = room.world.live_try
     assert before
-    assert trial
-    stage = trial.recorder.stage
+    assert live_try
+    stage = live_try.recorder.stage
 
     def burst(ticks: int = 1) -> list[Report]:
         raise PhysicsError("Something moves at 40 m/s.")
@@ -221,8 +221,8 @@ def test_a_hand_that_hangs_in_the_physics_is_noticed_and_the_try_begins_again(tm
         number, before = ann.see_try(), _pieces(ann.poses)
         world = server.lobby.rooms[ann.joined["table"]].world
         assert world
-        assert world.trial
-        stuck = world.trial.recorder.stage
+        assert world.live_try
+        stuck = world.live_try.recorder.stage
 
         def hang(ticks: int = 1) -> list[Report]:
             wakes.wait()
@@ -276,7 +276,7 @@ def test_a_bots_hand_plays_at_the_pace_of_the_clock_and_is_written_down(tmp_path
         assert room.table.lines
     with running(tmp_path) as server:
         (track, *_) = _tracks(server, name)
-        tried = Tried.from_bytes(track)
+        tried = TryRecording.from_bytes(track)
         assert tried.commands
         assert len(tried.frames()) > 10
 
@@ -345,13 +345,13 @@ def test_after_a_knock_all_wait_until_the_table_is_calm(server: Running) -> None
 
 def test_a_bowl_made_ahead_is_as_good_as_one_poured_now() -> None:
     """The stage takes it for what the rules ask: nothing is poured again."""
-    spares = Spares(kept=1)
+    world_pool = WorldPool(kept=1)
     try:
-        spares.stock("gulo-gulo")
-        spares.wait()
-        saved = spares.take("gulo-gulo")
+        world_pool.stock("gulo-gulo")
+        world_pool.wait()
+        saved = world_pool.take("gulo-gulo")
         assert saved
-        assert spares.take("gulo-gulo") is None
+        assert world_pool.take("gulo-gulo") is None
         state = GAMES["gulo-gulo"].start(GAMES["gulo-gulo"].options(4), Random(5))
         assert wants_full("gulo-gulo", state)
         stage = STAGES["gulo-gulo"]()
@@ -360,7 +360,7 @@ def test_a_bowl_made_ahead_is_as_good_as_one_poured_now() -> None:
         stage.follow(state, 1)
         assert np.array_equal(before, stage.poses(), equal_nan=True)
     finally:
-        spares.close()
+        world_pool.close()
 
 
 def test_only_bowls_are_made_ahead_and_only_full_ones() -> None:

@@ -19,7 +19,7 @@ from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.server.protocol import Replay
 from teeter.server.replays import Asked, replay_of
-from teeter.table.record import Line, read, write
+from teeter.table.record import RecordLine, read, write
 from teeter.table.refusal import Refusal
 from tests.server.client import QUICK, WAIT, Client, Running, running
 
@@ -127,7 +127,7 @@ def test_a_record_can_be_too_long(web: httpx.Client) -> None:
 def test_a_game_can_have_too_many_moves_to_be_shown(web: httpx.Client) -> None:
     game = GAMES["gulo-gulo"]
     played = play_one(game, game.options(2), "1", by_model(0.9))
-    long = replace(played, lines=(Line(None, 0, "turn tile"),) * 20_001)
+    long = replace(played, lines=(RecordLine(None, 0, "turn tile"),) * 20_001)
     answer = web.post("/api/replay", content=write(long.record(game)).encode())
     assert (answer.status_code, answer.json()["reason"]) == (413, "too-long")
 

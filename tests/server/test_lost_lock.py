@@ -9,7 +9,7 @@ import subprocess
 import pytest
 from sqlalchemy import Connection, text
 
-from teeter.server.bench.client import Client, Gone
+from bench.server.client import Client, Gone
 from teeter.server.storage import Store, Stored, StoreError
 from teeter.server.storage.database import database_at
 from tests.commands.test_serve import started

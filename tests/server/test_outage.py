@@ -11,8 +11,8 @@ from random import Random
 import httpx
 import pytest
 
+from bench.server.client import Client, Refusal
 from teeter.rules.contract import NOBODY
-from teeter.server.bench.client import Client, Refusal
 from teeter.server.storage import Store
 from tests.postgres import postgres
 from tests.server import client as by_hand

@@ -296,13 +296,13 @@ def test_who_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
         table = ann.create("eruk", "me Ann", "me Bob")
         with asleep(server, table):
             room = server.lobby.rooms[table]
-            guests = len(room.guests)
-            assert guests == 2
+            connections = len(room.connections)
+            assert connections == 2
             for number in range(5000):
                 ann.do("set_watchers", watchers="seats" if number % 2 else "table")
-                if len(room.guests) < guests:
+                if len(room.connections) < connections:
                     break
-            assert len(room.guests) == 1
+            assert len(room.connections) == 1
 
 
 @contextmanager

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from teeter.server.sight import eyes_of, may_look
+from teeter.server.updates import eyes_of, may_look
 from teeter.table.log import Entry
-from teeter.table.logged import SIGHTS
 from teeter.table.refusal import Refusal
 from teeter.table.table import Table
+from teeter.table.table_state import SIGHTS
 from tests.table.seated import HOST, OPENED, laid
 
 PEOPLE = [HOST, "b", "two", "x", "y"]  # two with a seat each, two people at one screen, two watchers

@@ -10,10 +10,10 @@ import pytest
 from teeter.physics.stages import STAGES
 from teeter.rules.contract import NOBODY, Move, State
 from teeter.rules.games import GAMES
-from teeter.server.guest import ENCODER
-from teeter.server.sight import Eyes, update
-from teeter.server.trial import frame
-from teeter.table.log import Entry, Plan
+from teeter.server.connection import ENCODER
+from teeter.server.live_try import frame
+from teeter.server.updates import Eyes, update
+from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
 from tests.rules.cases import CASES, Case, legal, next_move
 from tests.rules.hidden import scramble
@@ -24,7 +24,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 def seated(case: Case, rng: Random) -> Table:
     options = case.options(rng)
-    table = Table(Plan(case.game.name, options, "7", OPENED, "0", 60.0), OPENED)
+    table = Table(TablePlan(case.game.name, options, "7", OPENED, "0", 60.0), OPENED)
     for seat in range(options.seats):
         table.sit(seat, str(seat), f"Player {seat}", OPENED)
         table.came(str(seat))

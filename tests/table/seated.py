@@ -9,7 +9,7 @@ import pytest
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from teeter.table.log import Entry, Plan
+from teeter.table.log import Entry, TablePlan
 from teeter.table.refusal import Refusal
 from teeter.table.table import Table
 
@@ -19,7 +19,7 @@ OPENED = 1000.0
 
 def laid(game: str, *, seats: int = 2, seed: str = "7", clock: float | None = None) -> Table:
     """A table with nobody at it."""
-    plan = Plan(game, GAMES[game].options(seats), seed, OPENED, HOST, clock)
+    plan = TablePlan(game, GAMES[game].options(seats), seed, OPENED, HOST, clock)
     return Table(plan, OPENED)
 
 

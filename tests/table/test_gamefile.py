@@ -11,7 +11,7 @@ import pytest
 
 from teeter.table.gamefile import GameFile
 from teeter.table.record import BadRecord
-from teeter.table.tries import pack, unpack
+from teeter.table.try_files import pack, unpack
 from teeter.table.zips import MOST_BYTES
 
 RECORD = b"teeter-record 1\n"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from teeter.lab.judging import by_model
 from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
-from teeter.table.record import BadRecord, Line, Record, read, write
+from teeter.table.record import BadRecord, Record, RecordLine, read, write
 from teeter.table.replay import check, replay
 from tests.rules.cases import CASES, SKILL, Case
 
@@ -83,7 +83,7 @@ def test_a_record_is_readable_text() -> None:
 
 def test_times_are_seconds_and_never_run_backwards() -> None:
     record = eruk()
-    timed = tuple(Line(n / 4, line.who, line.text) for n, line in enumerate(record.lines))
+    timed = tuple(RecordLine(n / 4, line.who, line.text) for n, line in enumerate(record.lines))
     text = write(replace(record, lines=timed))
     assert read(text).lines == timed
     lines = text.split("\n")

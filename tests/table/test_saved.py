@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from teeter.rules.games import GAMES
-from teeter.table.log import Plan
+from teeter.table.log import TablePlan
 from teeter.table.saved import BadSaved, load, save
 from teeter.table.table import Table
 from teeter.table.terminal import HOLDER, laid
@@ -17,7 +17,7 @@ from teeter.table.terminal import HOLDER, laid
 
 def under_way(name: str, moves: int = 30) -> Table:
     """A table of one person and bots after some moves by chance."""
-    table = laid(Plan(name, GAMES[name].options(3), "7", 0.0, HOLDER), 1, "casual")
+    table = laid(TablePlan(name, GAMES[name].options(3), "7", 0.0, HOLDER), 1, "casual")
     rng = Random(2)
     for _ in range(moves):
         assert table.state is not None

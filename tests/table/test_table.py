@@ -9,7 +9,7 @@ import pytest
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from teeter.table.log import Entry, Plan
+from teeter.table.log import Entry, TablePlan
 from teeter.table.record import read, write
 from teeter.table.replay import check
 from teeter.table.seating import GRACE
@@ -52,7 +52,7 @@ def test_a_table_is_what_its_log_says(game: str) -> None:
         else:
             text = rng.choice(table.moves(table.turn)).text
             log += table.play_for(table.turn, text, table.version, OPENED + 9)
-    plan = Plan.from_json(table.plan.to_json())
+    plan = TablePlan.from_json(table.plan.to_json())
     again = Table.from_log(plan, log, OPENED + 100)
     assert table.state
     assert again.state
@@ -373,7 +373,7 @@ def test_the_hand_is_of_who_has_declared(game: str) -> None:
 def test_fallen_sticks_are_laid_back_by_the_hand_of_who_answers() -> None:
     """Between two turns a stick falls: the player before lays it, although it is another's turn."""
     options = GAMES["go-cuckoo"].options(2, repair="hand")
-    table = Table(Plan("go-cuckoo", options, "7", OPENED, HOST), OPENED)
+    table = Table(TablePlan("go-cuckoo", options, "7", OPENED, HOST), OPENED)
     for seat in range(2):
         table.sit(seat, holder(seat), f"Player {seat}", OPENED)
     first = table.turn

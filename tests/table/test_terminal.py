@@ -9,15 +9,15 @@ from random import Random
 import pytest
 
 from teeter.bots.simple import any_of
+from teeter.games.pharaoh.game import Pharaoh
 from teeter.rules.contract import REFEREE, Move, State
 from teeter.rules.games import GAMES
-from teeter.rules.pharaoh.game import Pharaoh
 from teeter.rules.referee import StandIn
 from teeter.server.phrasebook import reader
-from teeter.table.log import Plan
+from teeter.table.log import TablePlan
 from teeter.table.numbering import listed, numbered
 from teeter.table.scores import result
-from teeter.table.telling import made
+from teeter.table.sentences import made
 from teeter.table.terminal import ABOUT, HELP, HOLDER, Doors, Quit, Terminal, laid
 from tests.web.test_german import ENGLISH
 
@@ -49,7 +49,7 @@ class Person:
 
     def sit_down(self, name: str, seats: int = 2, me: int = 0, seed: str = "4") -> Terminal:
         rng = Random(4)
-        table = laid(Plan(name, GAMES[name].options(seats), seed, 0.0, HOLDER), me, "casual")
+        table = laid(TablePlan(name, GAMES[name].options(seats), seed, 0.0, HOLDER), me, "casual")
         self.at = Terminal(
             table,
             me,
@@ -76,7 +76,7 @@ class Person:
 
 
 def _first(name: str, seats: int) -> int:
-    turn = laid(Plan(name, GAMES[name].options(seats), "4", 0.0, HOLDER), 0, "casual").turn
+    turn = laid(TablePlan(name, GAMES[name].options(seats), "4", 0.0, HOLDER), 0, "casual").turn
     assert turn is not None
     return turn
 

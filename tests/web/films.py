@@ -8,12 +8,12 @@ from teeter.lab.judging import by_model
 from teeter.lab.simulate import play_one
 from teeter.physics.stage import Report
 from teeter.physics.stages import STAGES
-from teeter.physics.tried import Recorder
+from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
 from teeter.table.record import Record
 from teeter.table.replay import replay
-from teeter.table.tries import pack
+from teeter.table.try_files import pack
 
 
 def a_theft() -> tuple[Record, bytes]:
@@ -23,7 +23,7 @@ def a_theft() -> tuple[Record, bytes]:
     stage = STAGES[game.name]()
     before = _before_first_word(record)
     stage.follow(before, 7)
-    recorder = Recorder(stage, before, after=0)
+    recorder = TryRecorder(stage, before, after=0)
     reports: list[Report] = []
     commands = stage.script("careful", Random(1))
     while not reports:

@@ -13,7 +13,7 @@ from teeter.physics.bowl.referee import SENTENCES
 from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, Options, Outcome, State, act
 from teeter.table.labels import label
 from teeter.table.scores import scores
-from teeter.table.telling import made
+from teeter.table.sentences import made
 from tests.bots.play import bots_of, decisions
 from tests.rules.cases import CASES, Case, next_move, start
 

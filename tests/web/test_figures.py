@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from teeter.rules.eruk import house
+from teeter.games.eruk import house
 from teeter.server.drawn import TARGET
 from tests.web.conftest import Sit
 

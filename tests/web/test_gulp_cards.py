@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from teeter.rules.gulp.house import EVENTS
+from teeter.games.gulp.house import EVENTS
 
 CARDS = Path(__file__).parents[2] / "web" / "src" / "games" / "gulp" / "events.json"
 

@@ -56,7 +56,7 @@ def test_a_ghost_shows_the_first_pull(browser: Browser, sit_down: Sit) -> None:
 @pytest.mark.parametrize(
     ("game", "viewport"),
     [("go-cuckoo", DESK), ("pharaoh", PHONE), ("pharaoh", PHONE_ON_ITS_SIDE)],
-    ids=["desk", "phone", "side"],
+    ids=["handlers", "phone", "side"],
 )
 def test_there_is_one_way_to_give_up(
     game: str, viewport: dict[str, int], browser: Browser, sit_down: Sit

@@ -17,8 +17,8 @@ from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
 from teeter.rules.referee import StandIn
 from teeter.server.protocol import TryTold, Update
-from teeter.server.sight import Eyes, update
-from teeter.table.log import Entry, Plan
+from teeter.server.updates import Eyes, update
+from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
 
 PATH: Final = Path(__file__).parents[2] / "web" / "test" / "games" / "updates.json"
@@ -81,7 +81,7 @@ def _game(
     """A whole game at a table: at each decision, each try and the end, who looks and what was last."""
     rng = Random(seed)
     options = GAMES[game].options(seats, **choices)
-    table = Table(Plan(game, options, f"updates {seed}", 0.0, NAMES[0], None), 0.0)
+    table = Table(TablePlan(game, options, f"updates {seed}", 0.0, NAMES[0], None), 0.0)
     for seat, name in enumerate(NAMES[:seats]):
         table.sit(seat, name, name, 0.0)
     referee = StandIn(rng, 0.7)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement
 
-from teeter.rules.gulo_gulo import house
+from teeter.games.gulo_gulo import house
 
 SLIDES: Final = ("hand x", "hand y", "hand z")
 TURNS: Final = ("hand side", "hand lean", "hand yaw")

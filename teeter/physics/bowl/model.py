@@ -11,9 +11,9 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 import mujoco
 import numpy as np
 
+from teeter.games.gulo_gulo import house
 from teeter.physics.bowl import gantry
 from teeter.physics.bowl.parts import Bowl, Piece, Pole
-from teeter.rules.gulo_gulo import house
 
 SEGMENTS: Final = 12  # boxes in a ring of the bowl
 RINGS: Final = 3

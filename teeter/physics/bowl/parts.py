@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from teeter.rules.gulo_gulo import house as gulo
-from teeter.rules.pharaoh import house as pharaoh
+from teeter.games.gulo_gulo import house as gulo
+from teeter.games.pharaoh import house as pharaoh
 
 MM: Final = 1e-3
 GRAM: Final = 1e-3

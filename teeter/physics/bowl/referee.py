@@ -45,7 +45,7 @@ def cause_of(game: str, text: str) -> str:
     return next(cause for cause, word in words if text.startswith(word.partition(" {")[0]))
 
 
-class Try:
+class BowlTry:
     """One try at a piece, from its declaration to the referee's word."""
 
     def __init__(self, world: World, hand: Hand, may_grip: tuple[str, ...]) -> None:

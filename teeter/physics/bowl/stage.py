@@ -11,18 +11,18 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from teeter.hands.bowl.features import ease, looks
+from teeter.hands.bowl.planning import go_about
+from teeter.hands.manners import HANDS
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.gantry import FINGER_LENGTH, FINGER_RADIUS, FINGERS
 from teeter.physics.bowl.hand import Hand
-from teeter.physics.bowl.looking import ease, looks
 from teeter.physics.bowl.model import STEPS, TICK
 from teeter.physics.bowl.parts import BOWLS, Piece
-from teeter.physics.bowl.planning import go_about
 from teeter.physics.bowl.predicates import fallen, still
-from teeter.physics.bowl.referee import Try
+from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import PhysicsError
-from teeter.physics.hands import HANDS
 from teeter.physics.stage import NO_TRY, TWICE, Command, Looks, Report, Stage
 from teeter.rules.contract import State
 
@@ -43,7 +43,7 @@ class BowlStage(Stage):
         self.hand = Hand(self.world)
         self.names = (*self.world.names, "pole", *HAND)
         self._bodies = [self.world.model.body(name).id for name in self.names]
-        self._try: Try | None = None
+        self._try: BowlTry | None = None
         self._spoilt = True  # an alarm has left the bowl as it fell, and it must be filled anew
         self._commanded = False
         self._left = 0  # ticks of the aftermath that may still be seen
@@ -91,7 +91,7 @@ class BowlStage(Stage):
         self.hand.begin(max(wanted, key=lambda name: ease(self.world, name)), wanted)
         self._left = 0
         self._commanded = False
-        self._try = Try(self.world, self.hand, wanted)
+        self._try = BowlTry(self.world, self.hand, wanted)
 
     def command(self, command: Command) -> str | None:
         if self._try is None:

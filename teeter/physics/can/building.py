@@ -14,7 +14,7 @@ from teeter.physics.can.geometry import up
 from teeter.physics.can.modes import AWAKE, FROZEN, PARKED
 from teeter.physics.can.places import HIGHEST, Place, egg_places, kiki_places, stick_places
 from teeter.physics.can.predicates import eggs_in_can, standing
-from teeter.physics.can.waking import touching
+from teeter.physics.can.sleeping import touching
 from teeter.physics.can.world import World
 from teeter.physics.engine import PhysicsError
 

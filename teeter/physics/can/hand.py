@@ -20,7 +20,7 @@ from teeter.physics.can.model import (
 )
 from teeter.physics.can.modes import AWAKE, HELD, NOTHING
 from teeter.physics.can.predicates import laid_level
-from teeter.physics.can.waking import capsules
+from teeter.physics.can.sleeping import capsules
 from teeter.physics.can.world import TICK, World
 from teeter.physics.engine import Floats
 from teeter.physics.stage import NO_NUMBER, TOO_FAR, Command

@@ -10,7 +10,7 @@ import numpy as np
 
 from teeter.physics.can import parts
 from teeter.physics.can.model import WALLS
-from teeter.physics.can.waking import capsules
+from teeter.physics.can.sleeping import capsules
 from teeter.physics.can.world import World
 from teeter.physics.engine import Floats
 

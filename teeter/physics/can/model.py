@@ -8,8 +8,8 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 
 import mujoco
 
+from teeter.games.go_cuckoo import house
 from teeter.physics.can import parts
-from teeter.rules.go_cuckoo import house
 
 STEP: Final = 0.004  # seconds
 WALLS: Final = 16  # boxes around the can

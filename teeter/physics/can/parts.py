@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from teeter.rules.go_cuckoo import house
+from teeter.games.go_cuckoo import house
 
 _MM: Final = 1e-3
 _GRAM: Final = 1e-3

@@ -7,12 +7,12 @@ from typing import Final
 
 import numpy as np
 
+from teeter.games.go_cuckoo import house
 from teeter.physics.can import parts
 from teeter.physics.can.modes import FINGER, HELD, NOTHING, PARKED
-from teeter.physics.can.waking import touching
+from teeter.physics.can.sleeping import touching
 from teeter.physics.can.world import Ints, World
 from teeter.physics.engine import Floats
-from teeter.rules.go_cuckoo import house
 
 REST_SPEED: Final = house.REST.value["mm/s"] * 1e-3
 REST_SPIN: Final = house.REST.value["rad/s"]

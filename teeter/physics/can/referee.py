@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from teeter.games.go_cuckoo import house
 from teeter.physics.can import parts
 from teeter.physics.can.hand import Hand
 from teeter.physics.can.modes import NOTHING, PARKED
@@ -22,7 +23,6 @@ from teeter.physics.can.predicates import (
 )
 from teeter.physics.can.world import TICK, Fall, World
 from teeter.physics.stage import Report
-from teeter.rules.go_cuckoo import house
 
 WELL: Final = ("pulled", "rests", "kiki stands")  # how a try ends well,
 FALLS: Final = ("fell", "sank")  # unless a word before begins like this
@@ -44,7 +44,7 @@ class Task:
     sunk: frozenset[int] = frozenset()  # the eggs that lie in the can already
 
 
-class Try:
+class CanTry:
     """One try, from its declaration to the closing word."""
 
     def __init__(self, world: World, hand: Hand, task: Task) -> None:

@@ -9,19 +9,19 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from teeter.hands.can.features import looks
+from teeter.hands.can.giving_up import finish, has_to_be_pulled
+from teeter.hands.can.planning import go_about
+from teeter.hands.manners import HANDS
 from teeter.physics.can import parts
 from teeter.physics.can.following import follow
-from teeter.physics.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can.hand import Hand
-from teeter.physics.can.looking import looks
 from teeter.physics.can.model import FINGER_LENGTH, FINGER_RADIUS
 from teeter.physics.can.modes import FROZEN, NOTHING, PARKED
-from teeter.physics.can.planning import go_about
 from teeter.physics.can.predicates import eggs_in_can
-from teeter.physics.can.referee import Task, Try
+from teeter.physics.can.referee import CanTry, Task
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
-from teeter.physics.hands import HANDS
 from teeter.physics.stage import NO_TRY, TWICE, Command, Looks, Report, Stage
 from teeter.rules.contract import State
 
@@ -37,7 +37,7 @@ class CanStage(Stage):
     def __init__(self) -> None:
         self.world = World()
         self.hand = Hand(self.world)
-        self._try: Try | None = None
+        self._try: CanTry | None = None
         self._commanded = False
         self._checkpoint = self.world.checkpoint()  # the world before the try under way
 
@@ -88,7 +88,7 @@ class CanStage(Stage):
             sunk=frozenset(eggs_in_can(self.world)),
         )
         self.hand.ready_for(kind, piece)
-        self._try = Try(self.world, self.hand, task)
+        self._try = CanTry(self.world, self.hand, task)
         self._commanded = False
 
     def _declared(self, text: str | None) -> tuple[str, int]:

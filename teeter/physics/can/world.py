@@ -20,7 +20,7 @@ from teeter.physics.can import parts
 from teeter.physics.can.geometry import axes
 from teeter.physics.can.model import HAND_PARKED, SLIDES, STEP, build
 from teeter.physics.can.modes import AWAKE, FINGER, FROZEN, HELD, NOTHING, PARKED
-from teeter.physics.can.waking import Sleepers
+from teeter.physics.can.sleeping import Sleepers
 from teeter.physics.engine import TOO_FAST, Floats, PhysicsError
 
 Ints = npt.NDArray[np.int64]

@@ -20,7 +20,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql.dml import UpdateBase
 
 from teeter.server.storage.errors import StoreError, is_gone, place, told
-from teeter.server.storage.hold import hold_file
+from teeter.server.storage.server_lock import hold_file
 
 LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -11,7 +11,7 @@ from sqlalchemy import URL, text
 
 from teeter.server.storage.database import PATIENCE, Database, T, Work
 from teeter.server.storage.errors import StoreError, Unreachable, is_gone, place
-from teeter.server.storage.hold import hold_server
+from teeter.server.storage.server_lock import hold_server
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from teeter.bots.bot import Seen, seen_by
-from teeter.bots.eruk.memory import PERFECT, Memory, Table, recall
-from teeter.rules.eruk.game import KINDS, Eruk
+from teeter.games.eruk.bots.memory import PERFECT, Memory, Remembered, recall
+from teeter.games.eruk.game import KINDS, Eruk
 from teeter.rules.games import GAMES
 from tests.rules.support import say
 
@@ -36,7 +36,7 @@ def a_table(*moves: str, layout: str = "rows") -> tuple[Seen, Eruk]:
     return seen, world
 
 
-def remembered(table: Table) -> dict[int, str]:
+def remembered(table: Remembered) -> dict[int, str]:
     return {place: KINDS[kind] for place, kind in table.known.items()}
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from teeter.bots.bot import Choice
-from teeter.bots.eruk.levels import MASTER, random_namer
-from teeter.bots.eruk.memory import PERFECT
-from teeter.bots.eruk.mind import ANY, Style, player
 from teeter.bots.levels import BOTS
+from teeter.games.eruk.bots.levels import MASTER, random_namer
+from teeter.games.eruk.bots.memory import PERFECT
+from teeter.games.eruk.bots.mind import ANY, Style, player
 from tests.bots.eruk.test_memory import a_table
 from tests.bots.play import points
 

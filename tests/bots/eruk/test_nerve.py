@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from teeter.bots.eruk.nerve import STOP, TURN, Ice, Nerve, easy_prey, loss
-from teeter.rules.eruk.game import KINDS
+from teeter.games.eruk.bots.nerve import STOP, TURN, Ice, Nerve, easy_prey, loss
+from teeter.games.eruk.game import KINDS
 
 HERRING, SALMON, SEAL, BEAR, REINDEER, IGLOO = range(6)
 START = Ice(

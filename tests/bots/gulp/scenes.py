@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from teeter.bots.bot import Seen, seen_by
+from teeter.games.gulp.game import Gulp
+from teeter.games.gulp.river import COUNT, KIND
+from teeter.games.gulp.table import NOT_YET
 from teeter.rules.games import GAMES
-from teeter.rules.gulp.game import Gulp
-from teeter.rules.gulp.river import COUNT, KIND
-from teeter.rules.gulp.table import NOT_YET
 
 GULP = GAMES["gulp"]
 

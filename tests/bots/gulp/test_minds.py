@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from teeter.bots.bot import Choice
-from teeter.bots.gulp.aloud import aloud
-from teeter.bots.gulp.goals import beginner, greedy
-from teeter.bots.gulp.mind import quick, searcher
-from teeter.bots.gulp.outlook import missing, outlook
-from teeter.bots.gulp.search import Budget
 from teeter.bots.reasons import overheard, reason_of
-from teeter.rules.gulp.game import Gulp
-from teeter.rules.gulp.river import BLUE, GREEN
+from teeter.games.gulp.bots.aloud import aloud
+from teeter.games.gulp.bots.goals import beginner, greedy
+from teeter.games.gulp.bots.mind import quick, searcher
+from teeter.games.gulp.bots.outlook import missing, outlook
+from teeter.games.gulp.bots.search import Budget
+from teeter.games.gulp.game import Gulp
+from teeter.games.gulp.river import BLUE, GREEN
 from tests.bots.gulp.scenes import GULP, a_village, seen
 
 MIXED = ["2-grettuce", "4-blornn", "6-grabbles", "9-blerries", "k-blornn"]

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from teeter.bots.gulp.store import best_harvest, need, score
-from teeter.rules.gulp.river import store
+from teeter.games.gulp.bots.store import best_harvest, need, score
+from teeter.games.gulp.river import store
 
 LIMIT = 300
 

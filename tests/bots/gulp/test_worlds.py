@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 
-from teeter.bots.gulp.worlds import sorted_world
+from teeter.games.gulp.bots.worlds import sorted_world
+from teeter.games.gulp.game import Gulp
+from teeter.games.gulp.river import COUNT
 from teeter.rules.games import GAMES
-from teeter.rules.gulp.game import Gulp
-from teeter.rules.gulp.river import COUNT
 from tests.bots.play import bots_of, decisions
 
 GULP = GAMES["gulp"]

@@ -7,16 +7,16 @@ from random import Random
 
 import numpy as np
 
+from teeter.hands.bowl.scripts import plan
+from teeter.hands.skills import SKILLS
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.parts import BOWLS
-from teeter.physics.bowl.referee import Try
-from teeter.physics.bowl.scripts import plan
+from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
-from teeter.physics.skills import SKILLS
 from teeter.physics.stage import Command, Report
 
 UPRIGHT = np.array([1.0, 0.0, 0.0, 0.0])
@@ -67,7 +67,7 @@ def steal(world: World, target: str, skill: str, rng: Random) -> Report:
     """A whole try of a scripted hand, with nothing tidied up afterwards."""
     hand = Hand(world)
     hand.begin(target, (target,))
-    watched = Try(world, hand, (target,))
+    watched = BowlTry(world, hand, (target,))
     for command in islice(plan(world, hand, (target,), SKILLS[skill], rng, TICK), 3000):
         hand.command(command)
         report = watched.tick()

@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from teeter.games.gulo_gulo import house
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.predicates import out_of_bowl
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import PhysicsError
-from teeter.rules.gulo_gulo import house
 from tests.physics.bowl.scenes import full
 
 both = pytest.mark.parametrize("game", BOWLS)

@@ -10,13 +10,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from teeter.lab.calibration.bowl import nest
 from teeter.physics.bowl.filling import UPRIGHT_WITHIN, fill
 from teeter.physics.bowl.hand import CEILING, REACH, Hand
 from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.predicates import fallen, out_of_bowl, tilt
 from teeter.physics.bowl.stage import BowlStage
-from teeter.physics.bowl.trials import nest
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import TOO_FAST, PhysicsError
 from teeter.physics.stage import Command

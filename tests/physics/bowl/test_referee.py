@@ -7,11 +7,11 @@ from random import Random
 import numpy as np
 import pytest
 
+from teeter.hands.bowl.features import ease, free_above
 from teeter.physics.bowl.hand import Hand
-from teeter.physics.bowl.looking import ease, free_above
 from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.parts import BOWLS
-from teeter.physics.bowl.referee import Try
+from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.bowl.world import World
 from teeter.physics.stage import Command, Report
@@ -21,12 +21,12 @@ from tests.physics.bowl.scenes import full, lying, set_piece, set_pole, steal
 from tests.rules.support import say
 
 
-def touching_try(target: str, *others: str, game: str = "gulo-gulo") -> Try:
+def touching_try(target: str, *others: str, game: str = "gulo-gulo") -> BowlTry:
     """A try whose hand has come down on its target and touches it."""
     world = lying(target, *others, game=game)
     hand = Hand(world)
     hand.begin(target, (target,))
-    watched = Try(world, hand, (target,))
+    watched = BowlTry(world, hand, (target,))
     place = world.place(target) - hand.up * 0.004
     hand.command(Command(float(place[0]), float(place[1]), float(place[2]), 0.0, grip=True))
     while not watched.touched:
@@ -34,7 +34,7 @@ def touching_try(target: str, *others: str, game: str = "gulo-gulo") -> Try:
     return watched
 
 
-def end_of(watched: Try, seconds: float = 1.0) -> Report | None:
+def end_of(watched: BowlTry, seconds: float = 1.0) -> Report | None:
     for _ in range(round(seconds / TICK)):
         report = watched.tick()
         if report:
@@ -48,7 +48,7 @@ def test_before_the_first_touch_nothing_moves_and_nothing_counts() -> None:
     hand = Hand(world)
     hand.begin("red-1", ("red-1",))
     set_pole(world, (0.2, 0.0, 0.08))  # it would fall to the table
-    watched = Try(world, hand, ("red-1",))
+    watched = BowlTry(world, hand, ("red-1",))
     before = world.place("pole")
     assert end_of(watched, seconds=1.0) is None
     assert not watched.touched
@@ -105,7 +105,7 @@ def test_touching_and_shifting_others_is_no_alarm(game: str) -> None:
     assert report is None
 
 
-def lifted_out(game: str) -> Try:
+def lifted_out(game: str) -> BowlTry:
     """A try whose hand holds its piece in the air beside the bowl, clear."""
     watched = touching_try("red-1", game=game)
     hand = watched.hand
@@ -158,7 +158,7 @@ def swept_to_the_left(world: World, wanted: tuple[str, ...]) -> list[tuple[int, 
     said, tick by tick."""
     hand = Hand(world)
     hand.begin("blue-1", wanted)
-    watched = Try(world, hand, wanted)
+    watched = BowlTry(world, hand, wanted)
     told = []
     for _ in range(2):
         hand.command(Command(0.03, 0.0, 0.15, 0.0, grip=False))

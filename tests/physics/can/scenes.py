@@ -13,7 +13,7 @@ from teeter.physics.can.bundle import set_bundle
 from teeter.physics.can.geometry import along, level
 from teeter.physics.can.hand import Hand
 from teeter.physics.can.modes import AWAKE, FROZEN
-from teeter.physics.can.referee import Task, Try
+from teeter.physics.can.referee import CanTry, Task
 from teeter.physics.can.world import Checkpoint, World
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Command, Report
@@ -93,15 +93,17 @@ def bundle(seed: int = 1) -> World:
     return world
 
 
-def watch(world: World, kind: str, piece: int, stood: Iterable[int] = (), touch: bool = False) -> Try:
+def watch(
+    world: World, kind: str, piece: int, stood: Iterable[int] = (), touch: bool = False
+) -> CanTry:
     """A try that has begun: the hand stands ready."""
     hand = Hand(world)
-    tried = Try(world, hand, Task(kind, piece, waits_for_touch=touch, stood=frozenset(stood)))
+    tried = CanTry(world, hand, Task(kind, piece, waits_for_touch=touch, stood=frozenset(stood)))
     hand.ready_for(kind, piece)
     return tried
 
 
-def go(tried: Try, place: Floats, grip: bool, seconds: float, level: float = 0.0) -> list[Report]:
+def go(tried: CanTry, place: Floats, grip: bool, seconds: float, level: float = 0.0) -> list[Report]:
     """Send the hand somewhere and wait; what the referee says meanwhile."""
     x, y, z = map(float, place)
     reports: list[Report] = []
@@ -113,7 +115,7 @@ def go(tried: Try, place: Floats, grip: bool, seconds: float, level: float = 0.0
     return reports
 
 
-def wait(tried: Try, seconds: float) -> list[Report]:
+def wait(tried: CanTry, seconds: float) -> list[Report]:
     """Let time run without a new command."""
     reports: list[Report] = []
     for _ in range(int(seconds / 0.008)):
@@ -137,7 +139,7 @@ def mad(rng: np.random.Generator, place: Floats) -> Iterator[Command]:
         yield Command(x, y, z, yaw, bool(rng.random() < 0.7), level)
 
 
-def let_drop(tried: Try) -> list[Report]:
+def let_drop(tried: CanTry) -> list[Report]:
     """The hand opens where it is, and everything comes to rest."""
     tried.hand.let_go()
     return wait(tried, 20.0)

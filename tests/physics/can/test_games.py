@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from teeter.bots.simple import any_of
-from teeter.physics.at_table import AtTheTable
+from teeter.hands.physical_referee import PhysicalReferee
 from teeter.physics.can import parts
 from teeter.physics.can.modes import PARKED
 from teeter.physics.can.predicates import eggs_in_can, standing
@@ -24,7 +24,7 @@ def test_rules_and_can_agree_through_many_tries(skill: str) -> None:
     rng = Random(4)
     state = game.start(game.options(3), rng)
     stage = CanStage()
-    referee = AtTheTable(stage, skill, rng)
+    referee = PhysicalReferee(stage, skill, rng)
     said: list[str] = []
     while len(said) < 18 and state.turn != NOBODY:
         if state.turn == REFEREE:

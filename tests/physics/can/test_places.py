@@ -7,14 +7,14 @@ import math
 import numpy as np
 import pytest
 
+from teeter.hands.can.habits import HABITS, habits_of
+from teeter.hands.manners import HANDS
+from teeter.hands.skills import SKILLS
 from teeter.physics.can import parts
 from teeter.physics.can.building import shake
 from teeter.physics.can.geometry import up
-from teeter.physics.can.habits import HABITS, habits_of
 from teeter.physics.can.modes import AWAKE, PARKED
 from teeter.physics.can.places import stick_places
-from teeter.physics.hands import HANDS
-from teeter.physics.skills import SKILLS
 from tests.physics.can.scenes import EGG, FLAT, ON_RIM, at, lattice, nest_with_egg, put_stick
 
 STICK = 10

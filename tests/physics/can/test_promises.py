@@ -7,11 +7,11 @@ from itertools import islice
 import numpy as np
 import pytest
 
+from teeter.lab.calibration.can import Bench
 from teeter.physics.can import parts
 from teeter.physics.can.building import shake
 from teeter.physics.can.bundle import set_bundle
 from teeter.physics.can.predicates import standing
-from teeter.physics.can.trials import Bench
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import TOO_FAST
 from tests.physics.can.scenes import bundle, mad, watch

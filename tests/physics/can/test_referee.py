@@ -6,12 +6,12 @@ import math
 
 import pytest
 
+from teeter.hands.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can import parts
 from teeter.physics.can.geometry import along, up
-from teeter.physics.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can.modes import AWAKE, FROZEN, NOTHING, PARKED
 from teeter.physics.can.predicates import out_of_can
-from teeter.physics.can.referee import Task, Try
+from teeter.physics.can.referee import CanTry, Task
 from teeter.rules.games import GAMES
 from tests.physics.can.scenes import (
     EGG,
@@ -32,7 +32,7 @@ from tests.physics.can.scenes import (
 )
 
 
-def pull_out(tried: Try) -> list[str]:
+def pull_out(tried: CanTry) -> list[str]:
     """The hand takes the leaning stick and pulls it up."""
     top = tried.world.ends()[0, 1] - up(0.008)
     reports = go(tried, top, grip=False, seconds=1.0)
@@ -160,7 +160,7 @@ def test_an_egg_that_lay_in_the_can_before_is_not_said_again() -> None:
     let_drop(watch(world, "egg", EGG))
     rest(world)
     world.laid[10] = True
-    tried = Try(world, watch(world, "lay", 10).hand, Task("lay", 10, sunk=frozenset({EGG})))
+    tried = CanTry(world, watch(world, "lay", 10).hand, Task("lay", 10, sunk=frozenset({EGG})))
     assert "sank egg" not in words(let_drop(tried))
 
 
@@ -222,7 +222,7 @@ def test_kiki_in_the_can_outranks_everything() -> None:
 def test_after_a_knock_the_table_is_calm_when_everything_rests() -> None:
     """R8: what falls by a knock, and then calm. Nobody's hand is at the nest."""
     world = lattice()
-    tried = Try(world, watch(world, "pull", 0).hand, Task("knock", NOTHING))
+    tried = CanTry(world, watch(world, "pull", 0).hand, Task("knock", NOTHING))
     world.put(EGG, at(0.13, 0.0, 0.03), FLAT, AWAKE)
     assert words(wait(tried, 5.0)) == ["fell egg", "calm"]
 
@@ -252,7 +252,7 @@ def test_a_stick_that_no_hand_gets_out_is_taken_out_by_the_table() -> None:
 
 def test_giving_up_a_pull_after_a_fall_leaves_the_stick_standing() -> None:
     world = leaning()
-    tried = Try(world, watch(world, "pull", 0).hand, Task("pull", 0, may_leave=True))
+    tried = CanTry(world, watch(world, "pull", 0).hand, Task("pull", 0, may_leave=True))
     assert not has_to_be_pulled(tried)
     assert words(finish(tried)) == ["left standing"]
     assert world.mode[0] == FROZEN
@@ -264,7 +264,7 @@ def test_a_stick_that_is_out_already_is_pulled_and_does_not_drop_onto_the_nest(
 ) -> None:
     world = leaning()
     hand = watch(world, "pull", 0).hand
-    tried = Try(world, hand, Task("pull", 0, stood=frozenset([0]), may_leave=after_fall))
+    tried = CanTry(world, hand, Task("pull", 0, stood=frozenset([0]), may_leave=after_fall))
     top = world.ends()[0, 1] - up(0.008)
     go(tried, top, grip=False, seconds=1.0)
     go(tried, top, grip=True, seconds=0.3)

@@ -1,0 +1,1 @@
+"""How fast Teeter is, beside peers in the same run: `teeter bench`."""

@@ -1,0 +1,220 @@
+"""How fast the worlds are: our loop beside bare `mj_step` on the same model, in the same run."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+import mujoco
+
+from teeter.lab.calibration.can import Bench
+from teeter.physics.bowl.filling import fill
+from teeter.physics.bowl.model import STEP as BOWL_STEP
+from teeter.physics.bowl.model import STEPS as BOWL_STEPS
+from teeter.physics.bowl.referee import BowlTry
+from teeter.physics.bowl.stage import BowlStage
+from teeter.physics.can.bundle import set_bundle
+from teeter.physics.can.model import STEP as CAN_STEP
+from teeter.physics.can.modes import AWAKE
+from teeter.physics.can.stage import CanStage
+from teeter.physics.can.world import STEPS as CAN_STEPS
+from teeter.physics.can.world import World
+from teeter.physics.stage import Command, Stage
+from teeter.rules.contract import REFEREE, State
+from teeter.rules.games import GAMES
+
+ROUNDS: Final = 15
+TICKS: Final = 25  # of one measurement: in the can nothing is frozen again so soon
+SET_UPS: Final = 8
+Run = Callable[[], float]
+"""Does the work and returns the CPU seconds it took."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a world runs in a situation."""
+
+    world: str
+    situation: str
+    us_per_step: float
+    real_time: float  # simulated time by CPU time
+    overhead: float | None  # our loop by bare mj_step
+    goal: float | None  # for real_time
+
+    @property
+    def reached(self) -> bool:
+        light = self.overhead is None or self.overhead <= OVERHEAD_GOAL
+        return light and (self.goal is None or self.real_time >= self.goal)
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What players wait for before they can play, in CPU seconds."""
+
+    world: str
+    mean: float
+    worst: float
+    goal: float
+
+    @property
+    def reached(self) -> bool:
+        return self.worst <= self.goal
+
+
+OVERHEAD_GOAL: Final = 1.05
+
+
+def paces(each: Callable[[], None] = lambda: None) -> Iterator[Pace]:
+    """Every world in every situation."""
+    for game in ("gulo-gulo", "pharaoh"):
+        for measured in _bowl(game):
+            each()
+            yield measured
+    for measured in _can():
+        each()
+        yield measured
+
+
+PACES: Final = 9  # how many `paces` measures
+
+
+def set_ups(each: Callable[[], None] = lambda: None) -> Iterator[SetUp]:
+    """Filling a bowl, and putting the bundle of sticks into the can."""
+    for game in ("gulo-gulo", "pharaoh"):
+        yield _set_up(game, partial(fill, BowlStage(game).world), 1.5)
+        each()
+    yield _set_up("go-cuckoo", partial(set_bundle, CanStage().world), 2.0)
+    each()
+
+
+def _set_up(world: str, make: Callable[[int], object], goal: float) -> SetUp:
+    times = [_timed(partial(make, seed)) for seed in range(SET_UPS)]
+    return SetUp(world, sum(times) / len(times), max(times), goal)
+
+
+def _timed(work: Callable[[], Any]) -> float:
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+def _pace(
+    world: str, situation: str, step: float, steps: int, ours: Run, bare: Run, goal: float | None
+) -> Pace:
+    """Ours and bare by turns. The least of each is compared: what else a machine does only adds."""
+    pairs = [(ours(), bare()) for _ in range(ROUNDS)]
+    seconds = median(mine for mine, _ in pairs)
+    ratio = min(mine for mine, _ in pairs) / min(theirs for _, theirs in pairs)
+    count = TICKS * steps
+    return Pace(world, situation, seconds / count * 1e6, count * step / seconds, ratio, goal)
+
+
+def _asleep(world: str, stage: Stage) -> Pace:
+    """Between two tries nothing is stepped."""
+    ticks = 1000
+    seconds = max(_timed(lambda: stage.advance(ticks)), 1e-9)
+    return Pace(world, "asleep", 0.0, ticks * stage.tick / seconds, None, 50.0)
+
+
+def _bowl(game: str) -> Iterator[Pace]:
+    stage = BowlStage(game)
+    world = stage.world
+    state = _waiting_for_a_try(game)
+    stage.follow(state, 1)
+    saved = stage.save()
+
+    def ready() -> BowlTry:
+        """A try in which the hand has touched already: until then nothing but the hand is stepped."""
+        stage.restore(saved)
+        stage.begin(state)
+        watched = BowlTry(world, stage.hand, stage.hand.may_grip)
+        watched.touch()
+        _tick(watched, 20)  # what is kept only for the first steps is over
+        return watched
+
+    def waiting() -> float:
+        watched = ready()
+        return _timed(lambda: _tick(watched, TICKS))
+
+    def bare() -> float:
+        ready()
+        return _timed(
+            lambda: [mujoco.mj_step(world.model, world.data, BOWL_STEPS) for _ in range(TICKS)]
+        )
+
+    def stirring() -> Pace:
+        """Until something falls and the try is over."""
+        watched = ready()
+        start, ticks, report = process_time(), 0, None
+        while not report and ticks < 4 * TICKS:
+            stage.hand.command(_stir(ticks * stage.tick))
+            report = watched.tick()
+            ticks += 1
+        seconds = (process_time() - start) / (ticks * BOWL_STEPS)
+        return Pace(game, "being stirred", seconds * 1e6, BOWL_STEP / seconds, None, 4.0)
+
+    yield _pace(game, "full, at rest, awake", BOWL_STEP, BOWL_STEPS, waiting, bare, 4.0)
+    yield sorted((stirring() for _ in range(ROUNDS)), key=lambda pace: pace.real_time)[ROUNDS // 2]
+    stage.give_up()
+    yield _asleep(game, stage)
+
+
+def _tick(watched: BowlTry, ticks: int) -> None:
+    for _ in range(ticks):
+        watched.tick()
+
+
+def _stir(seconds: float) -> Command:
+    """A hand that goes round in the nest at the depth of the upper eggs."""
+    turn = 2 * math.pi * seconds / 0.8
+    return Command(0.025 * math.cos(turn), 0.025 * math.sin(turn), 0.035, 0.0, grip=False)
+
+
+def _waiting_for_a_try(game: str) -> State:
+    rng = Random(1)
+    state = GAMES[game].start(GAMES[game].options(2), rng)
+    while state.turn != REFEREE:
+        state.play(rng.choice(state.moves()))
+    return state
+
+
+def _tick_all(world: World) -> None:
+    for _ in range(TICKS):
+        world.tick()
+
+
+def _can() -> Iterator[Pace]:
+    stage = CanStage()
+    world = stage.world
+
+    def awake(checkpoint: Any) -> None:
+        world.go_back(checkpoint)
+        world.set_mode(world.present(), AWAKE)
+        for _ in range(3):
+            world.tick()
+
+    def measured(situation: str, checkpoint: Any, goal: float | None) -> Pace:
+        def ours() -> float:
+            awake(checkpoint)
+            return _timed(lambda: _tick_all(world))
+
+        def bare() -> float:
+            awake(checkpoint)
+            steps = TICKS * CAN_STEPS
+            return _timed(lambda: [mujoco.mj_step(world.model, world.data) for _ in range(steps)])
+
+        return _pace("go-cuckoo", situation, CAN_STEP, CAN_STEPS, ours, bare, goal)
+
+    set_bundle(world, 1)
+    yield measured("bundle of 70, awake", world.checkpoint(), None)
+    stage.restore(Bench().nest(1))
+    late = world.checkpoint()
+    yield measured("24 laid sticks and 6 eggs, awake", late, 2.5)
+    world.go_back(late)
+    yield _asleep("go-cuckoo", stage)

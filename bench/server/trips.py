@@ -1,0 +1,70 @@
+"""There and back: a bare echo and moves, by turns, so that a busy moment of the machine meets both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import ExitStack
+from functools import partial
+from time import perf_counter
+from typing import Final
+
+from bench.server.client import Client
+from bench.server.process import Process
+from bench.server.spread import Spread, spread
+from bench.server.tables import Pair
+
+TALKERS: Final = 10  # connections that ask at the same time
+PACE: Final = 12.0  # questions a second of each: below the limit of a connection
+TURNS: Final = 4
+
+Ask = Callable[[], Awaitable[float]]
+"""Asks once; the seconds until the answer came."""
+
+
+async def trips(echo: Process, server: Process, seconds: float) -> tuple[Spread, Spread]:
+    """The way to a bare echo and back, and from a move to its acknowledgement: stored and told."""
+    with ExitStack() as stack:
+        echoes = await _echoes(echo, stack)
+        movers = await _movers(server, stack)
+        heard: list[float] = []
+        moved: list[float] = []
+        for _ in range(TURNS):
+            heard += await _paced(echoes, seconds / TURNS)
+            moved += await _paced(movers, seconds / TURNS)
+    return spread(heard), spread(moved)
+
+
+async def _echoes(server: Process, stack: ExitStack) -> list[Ask]:
+    clients = [await Client.connect(server.host, server.port, "/echo") for _ in range(TALKERS)]
+    for client in clients:
+        stack.callback(client.close)
+    return [partial(_ask, client) for client in clients]
+
+
+async def _ask(client: Client) -> float:
+    start = perf_counter()
+    await client.ask("done", seat=0, text="turn 12", version=34)
+    return perf_counter() - start
+
+
+async def _movers(server: Process, stack: ExitStack) -> list[Ask]:
+    pairs = [await Pair.sit(server) for _ in range(TALKERS)]
+    for pair in pairs:
+        stack.callback(pair.close)
+    return [pair.move for pair in pairs]
+
+
+async def _paced(asks: Sequence[Ask], seconds: float) -> list[float]:
+    """Each asks again and again at the same pace, not all at the same moment."""
+    end = perf_counter() + seconds
+    found: list[float] = []
+
+    async def go_on(ask: Ask, turn: int) -> None:
+        await asyncio.sleep(turn / len(asks) / PACE)
+        while (now := perf_counter()) < end:
+            found.append(await ask())
+            await asyncio.sleep(max(0.0, now + 1 / PACE - perf_counter()))
+
+    await asyncio.gather(*(go_on(ask, turn) for turn, ask in enumerate(asks)))
+    return found

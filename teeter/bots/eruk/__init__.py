@@ -1,5 +1,0 @@
-"""Minds for Eruk: what they remember, when they stop, and what they look for."""
-
-from teeter.bots.eruk.levels import levels, random_namer
-
-__all__ = ["levels", "random_namer"]

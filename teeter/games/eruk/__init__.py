@@ -1,0 +1,5 @@
+"""Eruk: the game, what it is made of, and its table in words."""
+
+from teeter.games.eruk.game import GAME
+
+__all__ = ["GAME"]

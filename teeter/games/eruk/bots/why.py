@@ -1,0 +1,69 @@
+"""Why a player of Eruk turns one more counter or stops: what there is to say, from what it thinks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, Said
+from teeter.games.eruk.bots import says
+from teeter.games.eruk.bots.memory import Remembered
+from teeter.games.eruk.bots.nerve import Ice, loss
+
+ONE: Final = ("a herring", "a salmon", "a seal", "a bear", "a reindeer", "an igloo")
+MANY: Final = ("herring", "salmon", "seals", "bears", "reindeer", "igloos")
+_BY_FEELING: Final = (BEGINNER, CASUAL)
+
+
+def stop(ice: Ice, voice: str) -> Said:
+    """Why it takes what is open."""
+    mine = {"mine": _counters(sum(ice.open))}
+    if voice in _BY_FEELING:
+        return says.STOP[voice], mine
+    if not sum(ice.left):
+        return says.ALL_KNOWN, mine
+    flee, unseen = _share(ice, voice, flees=True)
+    if not flee:
+        return says.KEEP_MINE, mine
+    return says.STOP[voice], mine | {"n": flee, "all": unseen}
+
+
+def turn(ice: Ice, voice: str, unseen: bool) -> Said:
+    """Why it turns a counter that it does not remember; there may be none of these."""
+    if not unseen:
+        return says.LAST_RESORT, {}
+    if not any(ice.open):
+        fresh = voice in (KEEN, MASTER) and any(ice.known)
+        return (says.FRESH if fresh else says.FIRST[voice]), {}
+    if voice in _BY_FEELING:
+        return says.ONE_MORE[voice], {}
+    safe, unseen_now = _share(ice, voice, flees=False)
+    if safe == 0:
+        return says.DARING, {}
+    return (says.SAFE if safe == unseen_now else says.ONE_MORE[voice]), {"n": safe, "all": unseen_now}
+
+
+def likeliest(kind: int, table: Remembered, voice: str) -> Said:
+    """Why it names this animal, of which most are unseen."""
+    count, total = round(table.left[kind]), round(sum(table.left))
+    if not count:
+        return says.GUESS[voice], {}
+    if count == 1:
+        return says.ONE_LEFT, {"one": ONE[kind]}
+    many = MANY[kind]
+    if count == total:
+        return says.ALL_OF_THEM, {"many": many}
+    counted = {"share": f"{count / total:.0%}", "n": count, "all": total}
+    return says.LIKELIEST, {"Many": many.capitalize(), "many": many, **counted}
+
+
+def _share(ice: Ice, voice: str, flees: bool) -> tuple[int, int]:
+    """How many unseen counters make something flee, or not: exactly for who counts, else in ten."""
+    total = sum(ice.left)
+    some = sum(count for kind, count in enumerate(ice.left) if bool(loss(kind, ice.open)) is flees)
+    if voice == MASTER:
+        return round(some), round(total)
+    return round(some / (total or 1.0) * 10), 10
+
+
+def _counters(number: int) -> str:
+    return "one counter" if number == 1 else f"{number} counters"

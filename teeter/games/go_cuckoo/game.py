@@ -1,0 +1,553 @@
+"""Go Cuckoo!: pull sticks, build the nest, lay your eggs and set Kiki on top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from teeter.games.go_cuckoo import house, sticks, words
+from teeter.games.go_cuckoo import moves as say
+from teeter.games.go_cuckoo.moves import (
+    BUILD,
+    CHOOSE,
+    FIRST_PULL,
+    KNOCKED,
+    LAY,
+    LAY_EGG,
+    MAY_LAY,
+    MUST_LAY,
+    NEXT_PULL,
+    NOTHING,
+    OVER,
+    PLACE_KIKI,
+    PULL,
+    REACH,
+    SIT,
+    TRY,
+)
+from teeter.games.go_cuckoo.odds import stand_in
+from teeter.games.go_cuckoo.refusals import refuse
+from teeter.games.go_cuckoo.sticks import COLOURS
+from teeter.games.go_cuckoo.table import PAID, UNPAID, CuckooTable
+from teeter.games.go_cuckoo.view import GoCuckooView, look
+from teeter.rules.contract import (
+    NOBODY,
+    REFEREE,
+    SEATS,
+    Game,
+    Move,
+    Options,
+    Outcome,
+    Setup,
+    first_seat,
+)
+
+NO_ONE: Final = -1  # answers for the nest before the first touch
+SITS, SANK, ROUNDS = range(1, 4)  # how a game ends
+_NO_STICK: Final = f"{house.ROUNDS.value} rounds without a stick"
+REASONS: Final = ("", "Kiki sits on the nest", words.KIKI_SANK, _NO_STICK)
+
+_TRIES: Final = house.TRIES.value
+_HAND_FALLS: Final = house.HAND_FALLS.value
+_FLEDGLING: Final = "fledgling"
+_SHOWS_STICK: Final = (say.PULLED, say.FELL_STICK, say.TIPPED)
+_BEGINS: Final = {PULL: FIRST_PULL, LAY_EGG: MUST_LAY, PLACE_KIKI: SIT}
+
+
+class GoCuckoo(CuckooTable):
+    """A game of Go Cuckoo!"""
+
+    __slots__ = (
+        "answers",
+        "ending",
+        "fallen",
+        "hand",
+        "matched",
+        "need",
+        "paused",
+        "phase",
+        "player",
+        "quiet",
+        "sunk",
+        "tries",
+        "trying",
+    )
+
+    answers: int  # the seat that answers for the nest (CUCK-28), the knocker while a knock is open
+    ending: int
+    fallen: int  # pieces that fell since `answers` answers
+    hand: int  # the stick that was declared last
+    matched: bool  # an egg may be laid in this turn
+    need: int  # bottom colour of the stick pulled last
+    paused: list[int]  # the turn that a knock interrupts: answers, fallen, sunk, phase, trying, hand
+    phase: int
+    player: int  # the seat whose turn it is
+    quiet: int  # turns in a row without a pulled stick
+    sunk: int  # 0, or UNPAID or PAID since `answers` answers
+    tries: int  # sticks pulled in this turn
+    trying: int  # what is declared: PULL, LAY, LAY_EGG, PLACE_KIKI or NOTHING
+
+    def moves(self) -> Sequence[Move]:
+        phase = self.phase
+        if phase == TRY:
+            trying = self.trying
+            return self._words(say.BROKEN_OFF if trying == PULL and self.fallen else say.ENDS[trying])
+        if phase == REACH:
+            return self._words(say.ONLY_TOUCH)
+        if phase == FIRST_PULL:
+            return self.every_pull()
+        if phase == BUILD:
+            return [say.LAYS[stick] for stick in self.front]
+        if phase == NEXT_PULL:
+            return self.pulls[self.need] or self.every_pull()
+        return self._rarer_moves(phase)
+
+    def _rarer_moves(self, phase: int) -> Sequence[Move]:
+        if phase == MAY_LAY:
+            return say.EGG_OR_NOT
+        if phase == MUST_LAY:
+            return say.ONLY_EGG
+        if phase == SIT:
+            return say.ONLY_KIKI
+        if phase == CHOOSE:
+            return [say.TAKES[seat] for seat in self.richest(self.turn)]
+        return self._words(say.ONLY_CALM) if phase == KNOCKED else ()
+
+    def asides(self, who: int) -> Sequence[Move]:
+        """While a player thinks things may fall; before the touch another stick may be meant (R29)."""
+        if who == REFEREE:
+            return self._words(say.NO_WORDS) if self.turn >= 0 else ()
+        if self.phase == REACH and self.trying == PULL and who == self.player:
+            return [move for move in self.every_pull() if move.arg != self.hand]
+        return ()
+
+    def _words(self, ends: list[Move]) -> list[Move]:
+        """What the REFEREE can say: the words of this step, and what can happen at any moment."""
+        knocks = say.NO_WORDS if self.paused else say.KNOCKERS[self.options.seats][self.answers]
+        return [*ends, *self.egg_words(), *knocks, *self.reports]
+
+    def play(self, move: Move) -> None:
+        try:
+            how = _PLAY[move.verb]
+        except (AttributeError, KeyError):
+            raise say.MOVES.stranger(move, "CUCK-08") from None
+        how(self, move)
+
+    # What seats declare
+
+    def _pull(self, move: Move) -> None:
+        stick = move.arg
+        phase = self.phase
+        if not self.is_standing(stick):
+            refuse(self, move)
+        if phase == FIRST_PULL:
+            self.phase = REACH
+        elif phase == REACH and self.trying == PULL and stick != self.hand:
+            pass
+        elif phase == NEXT_PULL and (self.tops[stick] == self.need or not self.pulls[self.need]):
+            self.grip(stick)
+            self.phase = TRY
+        else:
+            refuse(self, move)
+        self.trying = PULL
+        self.hand = stick
+        self.turn = REFEREE
+
+    def _lay(self, move: Move) -> None:
+        stick = move.arg
+        if self.phase != BUILD or stick not in self.front:
+            refuse(self, move)
+        self.lay(stick)
+        self.trying = LAY
+        self.hand = stick
+        self.phase = TRY
+        self.turn = REFEREE
+
+    def _lay_egg(self, move: Move) -> None:
+        if self.phase == MAY_LAY:
+            self.lay_egg(self.player)
+            self.phase = TRY
+        elif self.phase == MUST_LAY:
+            self.phase = REACH
+        else:
+            refuse(self, move)
+        self.trying = LAY_EGG
+        self.turn = REFEREE
+
+    def _no_egg(self, move: Move) -> None:
+        if self.phase != MAY_LAY:
+            refuse(self, move)
+        self._end_turn()
+
+    def _place_kiki(self, move: Move) -> None:
+        if self.phase != SIT:
+            refuse(self, move)
+        self.trying = PLACE_KIKI
+        self.phase = REACH
+        self.turn = REFEREE
+
+    def _take(self, move: Move) -> None:
+        if self.phase != CHOOSE or move.arg not in self.richest(self.turn):
+            refuse(self, move)
+        self._take_from(move.arg)
+        self._go_on()
+
+    # What the REFEREE says of a try
+
+    def _touches(self, move: Move) -> None:
+        """From now on the player answers for the nest, and the kind of turn is fixed."""
+        if self.phase != REACH:
+            refuse(self, move)
+        self.answers = self.player
+        self.fallen = self.sunk = 0
+        self.phase = TRY
+        if self.trying == PULL:
+            self.grip(self.hand)
+        elif self.trying == LAY_EGG:
+            self.lay_egg(self.player)
+
+    def _pulled(self, move: Move) -> None:
+        if self.phase != TRY or self.trying != PULL:
+            refuse(self, move)
+        stick = self.hand
+        self.front.append(stick)
+        self.quiet = 0
+        self.tries += 1
+        self.need = self.bottoms[stick]
+        self.trying = NOTHING
+        if self.need == self.tops[stick]:
+            self.matched = True
+        elif self.tries == _TRIES:
+            self.matched = self.options.variant == _FLEDGLING
+        self._go_on()
+
+    def _left_standing(self, move: Move) -> None:
+        if self.phase != TRY or self.trying != PULL or not self.fallen:
+            refuse(self, move)
+        self.let_stand(self.hand)
+        self.trying = NOTHING
+        self._go_on()
+
+    def _rests(self, move: Move) -> None:
+        trying = self.trying
+        if self.phase != TRY or (trying != LAY and trying != LAY_EGG):
+            refuse(self, move)
+        self.trying = NOTHING
+        if trying == LAY_EGG and not self.fallen:
+            self._end_turn()
+        else:
+            self._go_on()
+
+    def _kiki_stands(self, move: Move) -> None:
+        if self.phase != TRY or self.trying != PLACE_KIKI:
+            refuse(self, move)
+        if self.fallen:
+            self._kiki_aside()
+        else:
+            self._end_game(SITS)
+
+    def _kiki_fell(self, move: Move) -> None:
+        if self.phase != TRY or self.trying != PLACE_KIKI:
+            refuse(self, move)
+        self.fallen += 1
+        self._kiki_aside()
+
+    def _kiki_aside(self) -> None:
+        """The try has failed: what fell with it is settled now."""
+        self.nest -= self.out + self.sank
+        self.supplies[self.player] += self.out
+        self.can += self.sank
+        if self.sank:
+            self.sunk = UNPAID
+        self.out = self.sank = 0
+        self.trying = NOTHING
+        self._go_on()
+
+    def _kiki_sank(self, move: Move) -> None:
+        """The game is over; eggs that fell with her stay counted as in the nest (R23)."""
+        if self.phase != TRY or self.trying != PLACE_KIKI:
+            refuse(self, move)
+        self.out = self.sank = 0
+        self._end_game(SANK)
+
+    # What falls, at any moment
+
+    def _fell_egg(self, move: Move) -> None:
+        if self.phase == OVER or not self.egg_words():
+            refuse(self, move)
+        if self.phase == TRY and self.trying == PLACE_KIKI:
+            self.out += 1
+        else:
+            self.nest -= 1
+            self.supplies[self.answers] += 1
+        self._fell()
+
+    def _sank_egg(self, move: Move) -> None:
+        if self.phase == OVER or not self.egg_words():
+            refuse(self, move)
+        if self.phase == TRY and self.trying == PLACE_KIKI:
+            self.sank += 1
+        else:
+            self.nest -= 1
+            self.can += 1
+            self.sunk = self.sunk or UNPAID
+        self._fell()
+
+    def _fell_stick(self, move: Move) -> None:
+        if self.phase == OVER or not self.can_fall(move.arg):
+            refuse(self, move)
+        self.fall(move.arg)
+        self._fell()
+
+    def _tipped(self, move: Move) -> None:
+        """A standing stick that came to lie on the nest is a laid one, and nobody's fault."""
+        if self.phase == OVER or not self.is_standing(move.arg):
+            refuse(self, move)
+        self.tip(move.arg)
+        if self.phase != TRY and self.phase != KNOCKED:
+            self._go_on()
+
+    def _fell(self) -> None:
+        """In a try or a knock the closing word settles it, otherwise it is settled at once."""
+        self.fallen += 1
+        if self.phase != TRY and self.phase != KNOCKED:
+            self._go_on()
+
+    # A knock is a small turn inside the turn of somebody else
+
+    def _knock(self, move: Move) -> None:
+        seat = move.arg
+        if self.phase == OVER or self.paused or seat == self.answers or seat >= self.options.seats:
+            refuse(self, move)
+        self.paused = [self.answers, self.fallen, self.sunk, self.phase, self.trying, self.hand]
+        self.kept = self.front
+        self.answers = seat
+        self.fallen = self.sunk = 0
+        self.front = []
+        self.trying = NOTHING
+        self.phase = KNOCKED
+        self.turn = REFEREE
+
+    def _calm(self, move: Move) -> None:
+        if self.phase != KNOCKED:
+            refuse(self, move)
+        self._go_on()
+
+    def _resume(self) -> None:
+        """The knock is settled: the turn goes on where it was (R8)."""
+        self.answers, self.fallen, self.sunk, self.phase, self.trying, self.hand = self.paused
+        self.front = self.kept
+        self.paused = []
+        self.kept = []
+        if self.phase == TRY:
+            self.turn = REFEREE
+        else:
+            self._go_on()
+
+    # How a turn goes on
+
+    def _go_on(self) -> None:
+        """Settle what has fallen (CUCK-33 to 38), then find the next step."""
+        seat = self.answers
+        if self.sunk == UNPAID and self._must_choose(seat):
+            return
+        if self.fallen and self.front:
+            if self._table_repairs():
+                self.lay_all()
+            else:
+                self.trying = NOTHING
+                self.phase = BUILD
+                self.turn = seat
+                return
+        if self.paused:
+            self._resume()
+        elif seat != self.player:
+            self._open_turn()
+        elif self.fallen:
+            self._end_turn()
+        else:
+            self._next_step()
+
+    def _next_step(self) -> None:
+        """Pull up to three sticks, then lay them, then perhaps an egg."""
+        self.turn = self.player
+        if not self.matched and self.tries < _TRIES and self.standing():
+            self.phase = NEXT_PULL
+        elif self.front:
+            self.phase = BUILD
+        elif self.matched and self.supplies[self.player]:
+            self.phase = MAY_LAY
+        else:
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        if not self.tries:
+            self.quiet += 1
+            if self.quiet == house.ROUNDS.value * self.options.seats:
+                self._end_game(ROUNDS)
+                return
+        seat = self.player + 1
+        self.player = seat if seat < self.options.seats else 0
+        self.tries = 0
+        self.matched = False
+        self._open_turn()
+
+    def _open_turn(self) -> None:
+        """The player has not touched the nest yet. What was declared holds while it is legal (R22)."""
+        kind = PULL if self.standing() else LAY_EGG
+        if not self.supplies[self.player]:
+            kind = PLACE_KIKI
+        if self.trying == kind and (kind != PULL or self.is_standing(self.hand)):
+            self.phase = REACH
+            self.turn = REFEREE
+        else:
+            self.trying = NOTHING
+            self.phase = _BEGINS[kind]
+            self.turn = self.player
+
+    def _end_game(self, ending: int) -> None:
+        self.ending = ending
+        self.trying = NOTHING
+        self.phase = OVER
+        self.turn = NOBODY
+
+    def _must_choose(self, thief: int) -> bool:
+        """Take the one egg for those that sank, unless it is open from whom."""
+        rich = self.richest(thief)
+        if len(rich) > 1:
+            self.phase = CHOOSE
+            self.turn = thief
+            return True
+        if rich:
+            self._take_from(rich[0])
+        self.sunk = PAID
+        return False
+
+    def _take_from(self, seat: int) -> None:
+        self.supplies[seat] -= 1
+        self.supplies[self.answers] += 1
+        self.sunk = PAID
+
+    def _table_repairs(self) -> bool:
+        """Whether the table itself puts the sticks back (R6), by hand only for a while (R24)."""
+        by_hand = self.options["repair"] == "hand" and self.fallen <= _HAND_FALLS
+        return not by_hand or self.answers == NO_ONE
+
+    # The rest of the contract
+
+    def copy(self) -> GoCuckoo:
+        new = GoCuckoo()
+        self.copy_pieces(new)
+        new.answers = self.answers
+        new.ending = self.ending
+        new.fallen = self.fallen
+        new.hand = self.hand
+        new.matched = self.matched
+        new.need = self.need
+        new.paused = self.paused
+        new.phase = self.phase
+        new.player = self.player
+        new.quiet = self.quiet
+        new.sunk = self.sunk
+        new.tries = self.tries
+        new.trying = self.trying
+        return new
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        eggs = self.supplies
+        seats = range(len(eggs))
+        if self.ending == SITS:
+            winners: tuple[int, ...] = (self.player,)
+        elif self.ending == SANK:
+            best = max if self.options["kiki"] == "most" else min
+            wanted = best(eggs[seat] for seat in seats if seat != self.player)
+            winners = tuple(s for s in seats if s != self.player and eggs[s] == wanted)
+        else:
+            winners = tuple(seat for seat in seats if eggs[seat] == min(eggs))
+        return Outcome(winners, tuple(eggs), REASONS[self.ending])
+
+    def _view(self, seat: int | None) -> GoCuckooView:
+        """Everybody sees the same: only the bottoms of standing sticks are hidden."""
+        return look(self)
+
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        """Both ends of a stick whose bottom nobody has seen yet."""
+        stick = self.hand if move.verb == say.PULLED else move.arg
+        if move.verb not in _SHOWS_STICK or stick not in self.unseen():
+            return ""
+        return f"{COLOURS[self.tops[stick]]}/{COLOURS[self.bottoms[stick]]}"
+
+    def redeal(self, seat: int | None, rng: Random) -> GoCuckoo:
+        new = self.copy()
+        new.hide_anew(rng)
+        return new
+
+
+def new(options: Options, setup: Setup) -> GoCuckoo:
+    """A game before its first move. Raises BadSetup."""
+    state = GoCuckoo()
+    state.options = options
+    state.set_up(*sticks.read(setup.get("sticks", []), options["mix"]), options.seats)
+    state.player = first_seat(setup, options)
+    state.answers = NO_ONE
+    state.fallen = state.sunk = state.tries = state.quiet = state.ending = 0
+    state.matched = False
+    state.need = state.hand = -1
+    state.paused = []
+    state.trying = NOTHING
+    state._open_turn()
+    return state
+
+
+def deal(options: Options, first: int, rng: Random) -> Setup:
+    """The bundle of sticks is set into the can; chance is handed in."""
+    return {"first": [SEATS[first]], "sticks": sticks.deal(options["mix"], rng)}
+
+
+GAME: Final = Game(
+    name="go-cuckoo",
+    title="Go Cuckoo!",
+    seats=range(2, say.MOST_SEATS + 1),
+    variants=("base", _FLEDGLING),
+    choices={"mix": tuple(house.MIX.value), "kiki": house.KIKI.value, "repair": house.REPAIR.value},
+    rules="CUCK",
+    turn_rule="CUCK-08",
+    setup_keys=("first", "sticks"),
+    credits=(
+        "Go Cuckoo! by Viktor Bautista i Roca and Josep M. Allué, "
+        "illustrated by Monsuros, published by Devir"
+    ),
+    moves=say.MOVES,
+    new=new,
+    empty=GoCuckoo,
+    deal=deal,
+    stand_in=stand_in,
+    describe=words.describe,
+    scoring=words.scoring,
+    physical=True,
+)
+
+_PLAY: Final = {
+    PULL: GoCuckoo._pull,
+    LAY: GoCuckoo._lay,
+    LAY_EGG: GoCuckoo._lay_egg,
+    say.NO_EGG: GoCuckoo._no_egg,
+    PLACE_KIKI: GoCuckoo._place_kiki,
+    say.TAKE: GoCuckoo._take,
+    say.TOUCHES: GoCuckoo._touches,
+    say.PULLED: GoCuckoo._pulled,
+    say.LEFT: GoCuckoo._left_standing,
+    say.RESTS: GoCuckoo._rests,
+    say.STANDS: GoCuckoo._kiki_stands,
+    say.KIKI_FELL: GoCuckoo._kiki_fell,
+    say.KIKI_SANK: GoCuckoo._kiki_sank,
+    say.FELL_EGG: GoCuckoo._fell_egg,
+    say.SANK_EGG: GoCuckoo._sank_egg,
+    say.FELL_STICK: GoCuckoo._fell_stick,
+    say.TIPPED: GoCuckoo._tipped,
+    say.KNOCK: GoCuckoo._knock,
+    say.CALM: GoCuckoo._calm,
+}

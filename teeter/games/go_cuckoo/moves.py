@@ -1,0 +1,75 @@
+"""The moves of Go Cuckoo!, each made once, and the steps of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teeter.games.go_cuckoo import house
+from teeter.rules.contract import SEATS, Move, Moves
+
+STICKS: Final = house.STICKS.value
+MOST_SEATS: Final = 5
+
+# The kinds of moves; the first four are what a seat can try with its hand.
+PULL, LAY, LAY_EGG, PLACE_KIKI, NOTHING, NO_EGG, TAKE = range(7)
+TOUCHES, FELL_EGG, SANK_EGG, FELL_STICK, TIPPED, KNOCK, CALM = range(7, 14)
+PULLED, LEFT, RESTS, STANDS, KIKI_FELL, KIKI_SANK = range(14, 20)
+
+# The steps of a turn: at first those of a seat, from REACH on those of the REFEREE.
+FIRST_PULL, NEXT_PULL, BUILD, MAY_LAY, MUST_LAY, SIT, CHOOSE, REACH, TRY, KNOCKED, OVER = range(11)
+PHASES: Final = (
+    "pull",
+    "pull again",
+    "build",
+    "egg",
+    "last eggs",
+    "kiki",
+    "take",
+    "reach",
+    "try",
+    "knock",
+    "over",
+)
+
+MOVES: Final = Moves()
+_SEATS: Final = range(MOST_SEATS)
+# Inside, the sticks have the numbers 0 to 69; players count from 1.
+PULLS: Final = [MOVES.add(f"pull {stick + 1}", PULL, stick) for stick in range(STICKS)]
+LAYS: Final = [MOVES.add(f"lay {stick + 1}", LAY, stick) for stick in range(STICKS)]
+LAY_AN_EGG: Final = MOVES.add("lay egg", LAY_EGG)
+LAY_NO_EGG: Final = MOVES.add("no egg", NO_EGG)
+PLACE_HER: Final = MOVES.add("place kiki", PLACE_KIKI)
+TAKES: Final = [MOVES.add(f"take from {SEATS[seat]}", TAKE, seat) for seat in _SEATS]
+
+TOUCH: Final = MOVES.say("touches", TOUCHES)
+EGG_WORDS: Final = [MOVES.say("fell egg", FELL_EGG), MOVES.say("sank egg", SANK_EGG)]
+# What a stick can do, by number: it falls (its own number), it tips (STICKS more).
+STICK_WORDS: Final = [
+    *(MOVES.say(f"fell stick {n + 1}", FELL_STICK, n, n) for n in range(STICKS)),
+    *(MOVES.say(f"tipped stick {n + 1}", TIPPED, n, STICKS + n) for n in range(STICKS)),
+]
+KNOCKS: Final = [MOVES.say(f"knock {SEATS[seat]}", KNOCK, seat) for seat in _SEATS]
+CALM_AGAIN: Final = MOVES.say("calm", CALM)
+OUT: Final = MOVES.say("pulled", PULLED)
+LEFT_STANDING: Final = MOVES.say("left standing", LEFT)
+AT_REST: Final = MOVES.say("rests", RESTS)
+KIKI_WORDS: Final = [
+    MOVES.say("kiki stands", STANDS),
+    MOVES.say("kiki fell", KIKI_FELL),
+    MOVES.say("kiki sank", KIKI_SANK),
+]
+
+# What can be said, in lists ready to be handed out.
+EGG_OR_NOT: Final = [LAY_AN_EGG, LAY_NO_EGG]
+ONLY_EGG: Final = [LAY_AN_EGG]
+ONLY_KIKI: Final = [PLACE_HER]
+ENDS: Final = ([OUT], [AT_REST], [AT_REST], KIKI_WORDS)  # of a try, by what is tried
+BROKEN_OFF: Final = [OUT, LEFT_STANDING]  # the ends of a pull after a fall
+ONLY_TOUCH: Final = [TOUCH]
+ONLY_CALM: Final = [CALM_AGAIN]
+NO_WORDS: Final[list[Move]] = []
+# By seats and by who answers for the nest, nobody last: the others may knock the table.
+KNOCKERS: Final = [
+    [[KNOCKS[seat] for seat in range(seats) if seat != answers] for answers in range(seats + 1)]
+    for seats in range(MOST_SEATS + 1)
+]

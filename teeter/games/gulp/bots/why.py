@@ -1,0 +1,62 @@
+"""Why a player of Gulp did what it did: what it says aloud, and then what only it could know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from teeter.bots.bot import Choice, Seen
+from teeter.bots.reasons import Overheard
+from teeter.bots.wording import Said, one_of, percent
+from teeter.games.gulp import moves as words
+from teeter.games.gulp.bots import says
+from teeter.games.gulp.bots.aloud import aloud, crops
+from teeter.games.gulp.bots.sense import Sense
+from teeter.games.gulp.game import Gulp
+from teeter.games.gulp.river import BUTT_KIND, KINDS, worth_in
+from teeter.games.gulp.words import card_name
+from teeter.rules.contract import Move
+
+_HOPELESS: Final = 0.02  # a chance below this is as good as none
+_SURE: Final = 0.98
+_OWN: Final[dict[str, Any]] = {"hand": [], "looked": []}  # what of a view no spectator sees
+Thought = Callable[[], Said]
+
+
+def choosing(seen: Seen, move: Move, voice: str, thought: Thought | None = None) -> Choice:
+    """A choice with its reason, which may tell of the own cards and thoughts: it is for the end."""
+
+    def reason() -> str:
+        spectator = {**seen.view, **_OWN}
+        said = aloud(voice)(Overheard(seen.game.name, seen.seat, spectator, move.text))
+        secret = _secret(seen, move, thought)
+        if secret is None:
+            return said
+        ways, parts = secret
+        return f"{said} {one_of(ways, str(spectator)).format(**parts)}"
+
+    return Choice(move, reason)
+
+
+def _secret(seen: Seen, move: Move, thought: Thought | None) -> Said | None:
+    if move.verb in (words.KEEP, words.UNDER):
+        return says.WAS, {"card": card_name(KINDS[move.arg])}
+    if move.verb == words.LET_PASS:
+        if words.BUTT_IN in seen.moves:
+            return says.HELD_BUTT, {}
+        return None if KINDS[BUTT_KIND] in seen.view["hand"] else (says.NO_BUTT, {})
+    return thought() if thought else None
+
+
+def planned(world: Gulp) -> Said:
+    """The harvest that it had in mind, all cards together."""
+    worth = worth_in(world.river)
+    _, cards = Sense(world, world.turn).harvest(world.harvested)
+    return says.PLANNED, {"crops": crops(sum(worth[card] for card in [*cards, *world.harvested]))}
+
+
+def chances(mean: float) -> Said:
+    """How it thought to stand after the move."""
+    if mean < _HOPELESS:
+        return says.HOPELESS, {}
+    return (says.SURE if mean > _SURE else says.CHANCES), {"odds": percent(mean)}

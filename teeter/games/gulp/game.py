@@ -1,0 +1,412 @@
+"""Gulp: push the River, harvest at the right moment, and never store more than the limit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from teeter.games.gulp import events, house, sight
+from teeter.games.gulp import moves as words
+from teeter.games.gulp import words as plain_words
+from teeter.games.gulp.river import (
+    BUTT,
+    BUTT_KIND,
+    CARDS,
+    COUNT,
+    EVENT_OF,
+    GAP,
+    TENS,
+    caused,
+    gives_way,
+    pushed,
+)
+from teeter.games.gulp.setup import deal, lay_out
+from teeter.games.gulp.shown import turned_up
+from teeter.games.gulp.table import (
+    ACTING,
+    ASKING,
+    DROPPING,
+    HAND_LIMIT,
+    HARVESTED,
+    HARVESTING,
+    NO_CARD,
+    NO_NEWS,
+    OVER,
+    SETTLING,
+    GulpTable,
+    card_of,
+)
+from teeter.rules.contract import (
+    Game,
+    Illegal,
+    Move,
+    Options,
+    Outcome,
+    Reason,
+    Setup,
+)
+
+_BUTTS: Final = (BUTT_KIND, BUTT_KIND + COUNT)
+_ANSWERS: Final = (words.BUTT_IN, words.LET_IT_PASS)
+_LET_PASS: Final = (words.LET_IT_PASS,)
+_SHOWS_NOTHING: Final = (words.SETTLE, words.HARVEST)  # more than their text says
+
+
+def _actions_with(kind: int, barred: bool) -> tuple[Move, ...]:
+    """What a card in hand can be used for in a free action, by a village with or without logs."""
+    legal = []
+    if kind != BUTT_KIND and not barred:
+        legal.append(words.PUSHES[kind])
+    if EVENT_OF[kind] < 0:
+        legal.append(words.HARVESTS[kind])
+    if kind in TENS and not barred:
+        legal.append(words.SACRIFICES[kind])
+    return tuple(legal)
+
+
+_FREE: Final = [_actions_with(card % COUNT, barred=False) for card in range(CARDS)]
+_BARRED: Final = [_actions_with(card % COUNT, barred=True) for card in range(CARDS)]
+
+
+class Gulp(GulpTable):
+    """A game of Gulp.
+
+    Every game ends. Cards only go from the deck to hands, to the River and to the discard pile;
+    CHEEK POUCHES puts some back, but has cost a push. So if a card in the deck counts 3, in hand 2
+    and in the River 1, every draw, push, sacrifice and harvest lowers the sum. What is left is passing,
+    and while there is a deck only a village with ten cards behind BOGGLE LOGS may pass: ten cards are
+    never all BUTTs, and fewer than ten must draw. Logs last one round, and new ones cost a push.
+    So the sum sinks until the deck is empty, and the final round has a fixed number of turns with
+    finitely many actions (more actions come from pushes only).
+    """
+
+    __slots__ = ()
+
+    def moves(self) -> Sequence[Move]:
+        phase = self.phase
+        if phase == ASKING:
+            hand = self.hands[self.turn]
+            return _ANSWERS if _BUTTS[0] in hand or _BUTTS[1] in hand else _LET_PASS
+        if phase == ACTING:
+            return self._actions()
+        if phase == HARVESTING:
+            return self._more_to_harvest()
+        if phase == OVER:
+            return ()
+        if phase == SETTLING:
+            return [move for move in words.SETTLES if move.arg not in self.spots]
+        return events.LEGAL[phase](self)
+
+    def _actions(self) -> list[Move]:
+        hand = self.hands[self.active]
+        barred = self.logs[self.active] != 0
+        draw = len(hand) < HAND_LIMIT and len(self.deck) > 0
+        legal = [words.DRAW_TWO] if draw else []
+        actions_with = _BARRED if barred else _FREE
+        for card in hand:
+            if card < COUNT or card - COUNT not in hand:  # twins are one choice
+                legal += actions_with[card]
+        if not draw and (barred or not legal):
+            legal.append(words.PASS_IT)
+        return legal
+
+    def _more_to_harvest(self) -> list[Move]:
+        hand = self.hands[self.active]
+        legal = [words.STORE_IT]
+        for card in hand:
+            if card < COUNT or card - COUNT not in hand:
+                legal += _BARRED[card]  # nothing but its harvest
+        return legal
+
+    def play(self, move: Move) -> None:
+        try:
+            how = _PLAY[move.verb]
+        except (AttributeError, KeyError):
+            raise words.MOVES.stranger(move, "GULP-13") from None
+        news = self.news
+        self.news = NO_NEWS
+        try:
+            how(self, move)
+        except Illegal:
+            self.news = news
+            raise
+
+    # Villages
+
+    def _settle(self, move: Move) -> None:
+        """Counter-clockwise from the dealer; the last to settle has the first turn."""
+        if self.phase != SETTLING:
+            raise self.wrong_time("GULP-10", "All villages are placed.")
+        if move.arg in self.spots:
+            raise Illegal(Reason.FORBIDDEN, "GULP-11", f"There is a village on spot {move.arg}.")
+        self.spots[self.turn] = move.arg
+        if 0 in self.spots:
+            self.turn = (self.turn or len(self.hands)) - 1
+        else:
+            self.begin_turn(self.turn)
+
+    # Actions
+
+    def _draw(self, move: Move) -> None:
+        if self.phase != ACTING:
+            raise self.wrong_time("GULP-17", "You cannot draw now.")
+        if not self.deck:
+            raise Illegal(Reason.NOT_THERE, "GULP-68", "The deck is empty.")
+        if len(self.hands[self.active]) >= HAND_LIMIT:
+            raise Illegal(Reason.FORBIDDEN, "GULP-15", "You hold ten cards already.")
+        self.actions -= 1
+        self.draw_cards(self.active, house.DRAWN.value)
+        self.end_action()
+
+    def _push(self, move: Move) -> None:
+        if self.phase != ACTING:
+            raise self.wrong_time("GULP-17", "You cannot push now.")
+        kind = move.arg
+        if kind == BUTT_KIND:
+            raise Illegal(
+                Reason.FORBIDDEN, "GULP-50", "BIG BOUNCING BOGGLE BUTT is played out of turn only."
+            )
+        self._declare(kind, "GULP-19", sacrifice=False)
+
+    def _sacrifice(self, move: Move) -> None:
+        if self.phase != ACTING:
+            raise self.wrong_time("GULP-17", "You cannot sacrifice now.")
+        self._declare(move.arg, "GULP-40", sacrifice=True)
+
+    def _declare(self, kind: int, rule: str, sacrifice: bool) -> None:
+        """The action is spent (R35), and everybody who might hold a BUTT is asked."""
+        seat = self.active
+        card = card_of(kind, self.hands[seat])
+        if card == NO_CARD:
+            raise Illegal(Reason.NOT_THERE, rule, "You do not hold that card.")
+        if self.logs[seat]:
+            raise Illegal(Reason.FORBIDDEN, "GULP-67", "BOGGLE LOGS keep you from the River.")
+        self.take_from_hand(seat, card)
+        self.actions -= 1
+        self.declared = card
+        self.sacrifice = sacrifice
+        self.pusher = seat
+        self.phase = ASKING
+        self._ask_after(seat)
+
+    def _harvest(self, move: Move) -> None:
+        phase = self.phase
+        if phase not in (ACTING, HARVESTING):
+            raise self.wrong_time("GULP-17", "You cannot harvest now.")
+        kind = move.arg
+        if EVENT_OF[kind] >= 0:
+            raise Illegal(Reason.FORBIDDEN, "GULP-23", "Event cards cannot be harvested.")
+        card = card_of(kind, self.hands[self.active])
+        if card == NO_CARD:
+            raise Illegal(Reason.NOT_THERE, "GULP-22", "You do not hold that card.")
+        self.take_from_hand(self.active, card)
+        self.harvested.append(card)
+        if phase == ACTING:
+            self.actions -= 1
+            self.phase = HARVESTING
+
+    def _store(self, move: Move) -> None:
+        if self.phase != HARVESTING:
+            raise self.wrong_time("GULP-22", "Harvest at least one card first.")
+        self.harvest(self.active, HARVESTED, self.harvested)
+        self.harvested = []
+        self.end_action()
+
+    def _pass(self, move: Move) -> None:
+        """Only whoever can neither draw nor push (R6); it spends one action (R24)."""
+        if self.phase != ACTING:
+            raise self.wrong_time("GULP-16", "You cannot pass now.")
+        if move not in self._actions():
+            raise Illegal(Reason.FORBIDDEN, "GULP-16", "You must act while you can draw or push.")
+        self.actions -= 1
+        self.end_action()
+
+    # The window for a BUTT
+
+    def _ask_after(self, seat: int) -> None:
+        """Ask the next player to the left, round to whoever plays the card; who holds no cards or has
+        logs in the way is not asked, for all can see that (R12, R27, R36)."""
+        hands = self.hands
+        while True:
+            seat += 1
+            if seat == len(hands):
+                seat = 0
+            if seat == self.pusher:
+                self._place()
+                return
+            if hands[seat] and seat != self.active and not self.logs[seat]:
+                self.turn = seat
+                return
+
+    def _let_pass(self, move: Move) -> None:
+        if self.phase != ASKING:
+            raise self.wrong_time("GULP-51", "Nobody plays a card into the River.")
+        self._ask_after(self.turn)
+
+    def _butt(self, move: Move) -> None:
+        """The declared card is discarded; the BUTT is declared in its place, and may be stopped by
+        the other BUTT."""
+        if self.phase != ASKING:
+            raise self.wrong_time("GULP-51", "Nobody plays a card into the River.")
+        seat = self.turn
+        butt = card_of(BUTT_KIND, self.hands[seat])
+        if butt == NO_CARD:
+            raise Illegal(Reason.NOT_THERE, "GULP-51", "You do not hold BIG BOUNCING BOGGLE BUTT.")
+        self.take_from_hand(seat, butt)
+        stopped = self.declared
+        self.discard.append(stopped)
+        self.declared = butt
+        self.sacrifice = False
+        self.pusher = seat
+        if stopped in _BUTTS:
+            self._place()
+        else:
+            self._ask_after(seat)
+
+    def _place(self) -> None:
+        """The card lies in the River: bonus first, then the event's action. GULP-19, GULP-20."""
+        card = self.declared
+        self.declared = NO_CARD
+        if self.sacrifice:
+            self._flush(card)
+            return
+        before = self.river
+        backwards = self.waves != 0
+        at = gives_way(before, backwards)
+        if before[at] != GAP:
+            self.discard.append(before[at])
+        self.river = river = pushed(before, card, at, backwards)
+        bonuses = caused(before, before, river)
+        if bonuses:
+            self.reward(self.pusher, bonuses)
+        event = EVENT_OF[card]
+        if 0 <= event < BUTT:
+            self.before = before
+            self.placed = river
+            events.begin(self, event)
+        else:
+            self.end_action()
+
+    def _flush(self, ten: int) -> None:
+        """A Boggle Sacrifice: the River goes, farthest downstream first (R33), and new cards come."""
+        river = self.river if self.waves else self.river[::-1]
+        self.discard += [card for card in river if card != GAP]
+        self.discard.append(ten)
+        deck = self.deck
+        self.river = [deck.pop() if deck else GAP for _ in range(house.RIVER_SPOTS.value)]
+        self.end_action()
+
+    # The rest of the contract
+
+    def copy(self) -> Gulp:
+        new = Gulp()
+        new.options = self.options
+        new.turn = self.turn
+        new.actions = self.actions
+        new.active = self.active
+        new.before = self.before
+        new.deck = self.deck[:]
+        new.declared = self.declared
+        new.discard = self.discard[:]
+        new.event = self.event
+        new.gulped = self.gulped
+        new.hands = [hand[:] for hand in self.hands]
+        new.harvested = self.harvested[:]
+        new.kept = self.kept
+        new.known = self.known
+        new.last_turns = self.last_turns
+        new.logs = self.logs
+        new.looked = self.looked
+        new.mixed = self.mixed
+        new.news = self.news
+        new.pace = self.pace[:]
+        new.phase = self.phase
+        new.placed = self.placed
+        new.pool = self.pool
+        new.pusher = self.pusher
+        new.queue = self.queue
+        new.removed = self.removed
+        new.river = self.river
+        new.sacrifice = self.sacrifice
+        new.single = self.single
+        new.spots = self.spots[:]
+        new.stored = self.stored[:]
+        new.waves = self.waves
+        return new
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        scores = sight.final_stores(self)
+        best = max(scores)  # no store is above the limit, so the highest is the closest
+        winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+        return Outcome(winners, tuple(scores), "the deck ran out")
+
+    def _view(self, seat: int | None) -> sight.GulpView:
+        return sight.view(self, seat)
+
+    def redeal(self, seat: int | None, rng: Random) -> Gulp:
+        new = self.copy()
+        sight.deal_anew(new, seat, rng)
+        return new
+
+    def spoken(self, move: Move, seat: int | None) -> str:
+        return sight.spoken(self, move, seat)
+
+    def turns_up(self, move: Move, seat: int | None) -> str:
+        if move.verb in _SHOWS_NOTHING:
+            return ""
+        after = self.copy()
+        after.play(move)
+        return turned_up(self, after, seat)
+
+
+def new(options: Options, setup: Setup) -> Gulp:
+    """A game before its first move. Raises BadSetup."""
+    state = Gulp()
+    lay_out(state, options, setup)
+    return state
+
+
+def stand_in(state: Gulp, rng: Random, skill: float) -> Move:
+    """Chance: each card of the hand, or of the shuffled hands, with the same odds."""
+    if state.phase == DROPPING:
+        hand = state.hands[state.queue[0]]
+        return words.DROPPED[hand[int(rng.random() * len(hand))] % COUNT]
+    return words.DEALT[state.pool[int(rng.random() * len(state.pool))] % COUNT]
+
+
+GAME: Final = Game(
+    name="gulp",
+    title="Gulp",
+    seats=range(2, 5),
+    variants=("base",),
+    choices={"deck": house.DECKS.value},
+    rules="GULP",
+    turn_rule="GULP-13",
+    setup_keys=("first", "deck", "removed"),
+    credits="Gulp by Alex Coulombe (design and artwork)",
+    moves=words.MOVES,
+    new=new,
+    empty=Gulp,
+    deal=deal,
+    stand_in=stand_in,
+    describe=plain_words.describe,
+    secret=True,
+    scoring=plain_words.scoring,
+    lately=plain_words.lately,
+)
+
+_PLAY: Final[Mapping[int, Callable[[Any, Move], None]]] = {
+    words.SETTLE: Gulp._settle,
+    words.DRAW: Gulp._draw,
+    words.PUSH: Gulp._push,
+    words.SACRIFICE: Gulp._sacrifice,
+    words.HARVEST: Gulp._harvest,
+    words.STORE: Gulp._store,
+    words.PASS: Gulp._pass,
+    words.STOP_CARD: Gulp._butt,
+    words.LET_PASS: Gulp._let_pass,
+    **events.PLAY,
+}

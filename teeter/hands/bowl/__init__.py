@@ -1,0 +1,1 @@
+"""Hands at the nest and at the mummy trap."""

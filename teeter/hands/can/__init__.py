@@ -1,0 +1,1 @@
+"""Hands at the can of sticks."""

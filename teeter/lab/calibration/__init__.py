@@ -1,0 +1,1 @@
+"""How well hands do in the worlds: trials from seeds, tables, and the success model fitted to them."""

@@ -1,5 +1,0 @@
-"""Eruk: the game, what it is made of, and its table in words."""
-
-from teeter.rules.eruk.game import GAME
-
-__all__ = ["GAME"]

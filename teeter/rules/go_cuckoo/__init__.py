@@ -1,5 +1,0 @@
-"""Go Cuckoo!: the game, what it is made of, and its table in words."""
-
-from teeter.rules.go_cuckoo.game import GAME
-
-__all__ = ["GAME"]

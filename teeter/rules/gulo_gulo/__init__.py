@@ -1,5 +1,0 @@
-"""Gulo Gulo: the game, what it is made of, and its table in words."""
-
-from teeter.rules.gulo_gulo.game import GAME
-
-__all__ = ["GAME"]

@@ -1,5 +1,0 @@
-"""Pharaoh's Gulo Gulo: the game, what it is made of, and its table in words."""
-
-from teeter.rules.pharaoh.game import GAME
-
-__all__ = ["GAME"]

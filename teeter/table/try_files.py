@@ -1,0 +1,156 @@
+"""The tries of a physical game, kept in a file beside its record and checked by running them again."""
+
+from __future__ import annotations
+
+import io
+import math
+import zipfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from teeter.rules.contract import NOBODY, REFEREE
+from teeter.table.record import BadRecord, Record
+from teeter.table.replay import replay
+from teeter.table.zips import MOST_BYTES, content, opened
+
+if TYPE_CHECKING:
+    from teeter.physics.try_recording import Poses, TryRecording
+
+TRIES: Final = ".tries"  # the file's name is that of the record, with this at its end
+MOST_TRIES: Final = 20_000
+SAME: Final = 5e-5  # metres: with the same physics nothing is farther from its track
+ARM: Final = 0.02  # metres: a turn counts as the way of a point so far from the middle of a piece
+_FAULT: Final = "the file of tries is not a zip file, or holds something else"
+
+
+def pack(tries: Sequence[bytes]) -> bytes:
+    """All tries of a game in one zip file, in their order. They are packed already."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as folder:
+        for number, told in enumerate(tries, 1):
+            folder.writestr(zipfile.ZipInfo(f"{number:05d}.npz"), told)
+    return file.getvalue()
+
+
+def unpack(packed: bytes) -> list[bytes]:
+    """The tries of a file, one by one. Raises BadRecord."""
+    with opened(packed, _FAULT) as folder:
+        parts = sorted(folder.infolist(), key=lambda part: part.filename)
+        if len(parts) > MOST_TRIES:
+            raise BadRecord(0, f"a game has at most {MOST_TRIES} tries")
+        if sum(part.file_size for part in parts) > MOST_BYTES:
+            raise BadRecord(0, "the tries are too large")
+        return [_checked(content(folder, part)) for part in parts]
+
+
+def _checked(told: bytes) -> bytes:
+    """A try that does not grow beyond measure when it is read."""
+    with opened(told, _FAULT) as parts:
+        if sum(part.file_size for part in parts.infolist()) > MOST_BYTES:
+            raise BadRecord(0, "a try is too large")
+    return told
+
+
+def beside(record: Path) -> Path:
+    """Where the tries of this record lie."""
+    return record.with_suffix(TRIES)
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A try run again: what the record says of it, and how far the poses part."""
+
+    number: int
+    said: tuple[str, ...]
+    apart: float  # metres, at most, between the track and the new run
+    physics: str  # with which it was recorded
+    same: bool  # and whether that is ours: if not, only what the referee says can be held against it
+
+
+def run_again(record: Record, tries: Sequence[bytes]) -> Iterator[Compared]:
+    """Run every try of a record again. Raises BadRecord at the first that comes out otherwise."""
+    from teeter.physics.engine import PHYSICS  # noqa: PLC0415 - heavy, and seldom needed
+    from teeter.physics.stages import STAGES  # noqa: PLC0415
+    from teeter.physics.try_recording import again  # noqa: PLC0415
+
+    if record.game not in STAGES:
+        raise BadRecord(2, f"{record.game} has no physical table")
+    kept = _read(tries)
+    begun = {tried.after: number for number, tried in enumerate(kept)}  # the last that was not left
+    stage = STAGES[record.game]()
+    words = [line.text for line in record.lines if line.who == REFEREE]
+    speakers = [line.who for line in record.lines] + [NOBODY]
+    heard = 0
+    steps = zip(replay(record), speakers, strict=True)
+    for line, ((_, state), speaker) in enumerate(steps, record.first_line):
+        if speaker != REFEREE:
+            continue
+        if heard in begun:
+            tried = kept[begun[heard]]
+            reports, new = again(tried, stage, state)
+            said = tuple(report.text for report in reports)
+            same = tried.physics == PHYSICS
+            compared = Compared(begun[heard] + 1, said, _apart(tried, new), tried.physics, same)
+            _judge(compared, line, tuple(words[heard : heard + max(1, len(said))]))
+            yield compared
+        heard += 1
+
+
+def _read(tries: Sequence[bytes]) -> list[TryRecording]:
+    from teeter.physics.try_recording import BadTry, TryRecording  # noqa: PLC0415 - heavy, and seldom needed
+
+    try:
+        return [TryRecording.from_bytes(told) for told in tries]
+    except BadTry as error:
+        raise BadRecord(0, str(error)) from None
+
+
+def _judge(compared: Compared, line: int, told: tuple[str, ...]) -> None:
+    """Raises BadRecord if this try is not the one that was recorded."""
+    said = compared.said
+    if said != told or not said:
+        raise BadRecord(
+            line,
+            f"try {compared.number} comes out as {' and '.join(said) or 'nothing'},"
+            f" and not as {' and '.join(told) or 'nothing'}{_perhaps(compared)}",
+        )
+    if compared.same and compared.apart > SAME:
+        raise BadRecord(
+            line,
+            f"try {compared.number} parts from its track{_by(compared.apart)};"
+            f" with the same physics it is at most {1000 * SAME:.2f} mm",
+        )
+
+
+def _perhaps(compared: Compared) -> str:
+    return "" if compared.same else f"; it was recorded with another physics, {compared.physics}"
+
+
+def _by(apart: float) -> str:
+    return f" by {1000 * apart:.2f} mm" if math.isfinite(apart) else ""
+
+
+def _apart(told: TryRecording, new: TryRecording) -> float:
+    """How far anything in the track is from where it comes to be now; without end if one is cut short
+    or shows something that the other does not."""
+    if told.names != new.names or told.times != new.times:
+        return math.inf
+    frames = zip(told.frames(), new.frames(), strict=True)
+    return max((_between(was, now) for (_, was), (_, now) in frames), default=0.0)
+
+
+def _between(was: Poses, now: Poses) -> float:
+    """How far two pictures of the same pieces are apart."""
+    gone = np.isnan(was[:, 0])
+    if (gone != np.isnan(now[:, 0])).any():
+        return math.inf
+    was, now = was[~gone], now[~gone]
+    places, turns = np.abs(was - now)[:, :3], np.abs(was - now)[:, 3:].max(axis=1, initial=0.0)
+    # A turn can be written in two ways, and which one may depend on the last bit.
+    other_way = np.abs(was + now)[:, 3:].max(axis=1, initial=0.0)
+    turned = float(np.minimum(turns, other_way).max(initial=0.0))
+    return max(float(places.max(initial=0.0)), ARM * turned)

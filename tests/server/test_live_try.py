@@ -1,0 +1,86 @@
+"""A try in its thread: how often the world is shown."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+from teeter.physics.stage import Command
+from teeter.physics.stages import STAGES
+from teeter.physics.try_recording import TryRecorder
+from teeter.rules.contract import REFEREE
+from teeter.rules.games import GAMES
+from teeter.server.live_try import LiveTry
+from teeter.server.protocol import PICTURES, POSES
+from tests.server.client import WAIT
+
+HOVER = Command(0.12, 0.0, 0.25, 0.0, grip=False)  # where the hand touches nothing
+SECONDS = 4.0  # of the world
+MOST_WORDS = 100  # of a referee in one try: far more than there are pieces to fall
+
+
+def can_with_a_hand() -> TryRecorder:
+    """Its ticks do not fit into a sixtieth of a second."""
+    game = GAMES["go-cuckoo"]
+    state = game.start(game.options(2), Random(1), 0)
+    state.play(state.moves()[0])
+    assert state.turn == REFEREE
+    stage = STAGES["go-cuckoo"]()
+    stage.follow(state, 3)
+    return TryRecorder(stage, state, 0)
+
+
+@contextmanager
+def called_off_in_the_end(live_try: LiveTry) -> Iterator[None]:
+    """Whatever hangs, the test does not."""
+    guard = threading.Timer(WAIT, live_try.call_off)
+    guard.start()
+    try:
+        yield
+    finally:
+        guard.cancel()
+
+
+def test_a_second_of_the_world_is_shown_in_sixty_pictures_at_most() -> None:
+    """A machine that is too slow leaves some out; a fast one does not show more."""
+    times: list[float] = []
+
+    def show(poses: bytes) -> None:
+        times.append(POSES.unpack_from(poses)[5])
+        if times[-1] >= SECONDS:
+            live_try.call_off()
+
+    live_try = LiveTry(
+        can_with_a_hand(), 1, 0, pace=4.0, idle=60.0, show=show, note=lambda reason: None
+    )
+    live_try.command(HOVER)
+    with called_off_in_the_end(live_try):
+        assert live_try.run() == []
+    assert times[-1] >= SECONDS, "it was called off too early"
+    assert 3 < len(times) <= SECONDS * PICTURES + 6  # with one before the first tick and one at the end
+    assert times == sorted(times)
+
+
+def test_a_pull_that_is_given_up_is_seen_to_its_end_by_another_hand() -> None:
+    """CUCK R30: and giving up once more does not make the table take the stick out."""
+    times: list[float] = []
+
+    def show(poses: bytes) -> None:
+        times.append(POSES.unpack_from(poses)[5])
+
+    live_try = LiveTry(
+        can_with_a_hand(), 1, 0, pace=50.0, idle=60.0, show=show, note=lambda reason: None
+    )
+    said: list[str] = []
+    for _ in range(MOST_WORDS):
+        live_try.give_up()
+        with called_off_in_the_end(live_try):
+            said += [report.text for report in live_try.run()]
+        if live_try.finished:
+            break
+    assert said[0] == "touches"
+    assert said[-1] in ("pulled", "left standing")
+    assert not live_try.recorder.tried.gave_up
+    assert len(times) > 10, "it was shown while it went on"

@@ -1,0 +1,218 @@
+"""The file of tries beside a record: written, read, and run again."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import json
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from teeter.bots.simple import any_of
+from teeter.cli import main
+from teeter.hands.physical_referee import PhysicalReferee
+from teeter.hands.success_model import Model
+from teeter.physics.engine import PHYSICS
+from teeter.physics.stages import STAGES
+from teeter.physics.try_recording import GONE, TryRecording
+from teeter.rules.contract import REFEREE, SEATS, Outcome
+from teeter.rules.games import GAMES
+from teeter.table.record import ENGINE, BadRecord, Record, RecordLine, write
+from teeter.table.try_files import SAME, beside, pack, run_again, unpack
+from teeter.table.zips import MOST_BYTES
+
+
+@pytest.fixture(scope="module")
+def stretch() -> tuple[Record, list[bytes]]:
+    """The first three tries of a game, as a record that stops there."""
+    game = GAMES["gulo-gulo"]
+    rng = Random(11)
+    options = game.options(2)
+    setup = game.deal(options, 0, rng)
+    state = game.new(options, setup)
+    referee = PhysicalReferee(STAGES[game.name](), "average", rng)
+    lines: list[RecordLine] = []
+    while len(referee.tries) < 3 or state.turn == REFEREE:
+        who = state.turn
+        move = referee.report(game, state) if who == REFEREE else any_of(state.moves(), rng)
+        state.play(move)
+        lines.append(RecordLine(None, who, move.text))
+    outcome = Outcome((0,), (0, 0), "stopped")
+    record = Record(
+        game.name, options, tuple(SEATS[:2]), "11", ENGINE, PHYSICS, setup, outcome, tuple(lines), 14
+    )
+    return record, [tried.to_bytes() for tried in referee.tries]
+
+
+def test_every_try_comes_out_as_recorded(stretch: tuple[Record, list[bytes]]) -> None:
+    record, tries = stretch
+    compared = list(run_again(record, unpack(pack(tries))))
+    said = [line.text for line in record.lines if line.who == REFEREE]
+    assert [each.said for each in compared] == [(text,) for text in said]
+    assert all(each.apart == 0.0 for each in compared)
+
+
+def test_a_record_that_says_something_else_is_found_out(stretch: tuple[Record, list[bytes]]) -> None:
+    record, tries = stretch
+    first, second = (TryRecording.from_bytes(told) for told in tries[:2])
+    second.after = first.after  # the second try is told in the place of the first
+    second.commands = []
+    with pytest.raises(BadRecord, match="try 1 comes out as"):
+        list(run_again(record, [second.to_bytes()]))
+
+
+def less_a_command(tried: TryRecording) -> TryRecording:
+    """The same with a hole late in the hand's path: what falls already falls, the hand is elsewhere."""
+    del tried.commands[-3]
+    return tried
+
+
+def test_a_path_with_a_command_deleted_is_found_out(stretch: tuple[Record, list[bytes]]) -> None:
+    record, (*others, last) = stretch
+    holed = less_a_command(TryRecording.from_bytes(last)).to_bytes()
+    with pytest.raises(BadRecord, match=r"try 3 parts from its track by .* mm") as caught:
+        list(run_again(record, [*others, holed]))
+    assert record.lines[caught.value.line - record.first_line].who == REFEREE
+
+
+def test_another_physics_is_compared_only_loosely(stretch: tuple[Record, list[bytes]]) -> None:
+    record, (*_, last) = stretch
+    tried = less_a_command(TryRecording.from_bytes(last))
+    tried.physics = "mujoco 1.0"
+    (compared,) = run_again(record, [tried.to_bytes()])
+    assert compared.apart > SAME
+    assert not compared.same
+    assert compared.physics == "mujoco 1.0"
+
+
+def cut(tried: TryRecording) -> None:
+    del tried.times[-1], tried.changes[-1]
+
+
+def hide(tried: TryRecording) -> None:
+    tried.changes[-1] = np.array([[0, *[GONE] * 7]], dtype=np.int16)
+
+
+def turn(tried: TryRecording) -> None:
+    tried.changes[0][0, 4:] = np.roll(tried.changes[0][0, 4:], 1)
+
+
+@pytest.mark.parametrize("change", [cut, hide, turn])
+def test_a_track_that_shows_something_else_is_found_out(
+    stretch: tuple[Record, list[bytes]], change: Callable[[TryRecording], None]
+) -> None:
+    record, (first, *_) = stretch
+    tried = TryRecording.from_bytes(first)
+    change(tried)
+    with pytest.raises(BadRecord, match="try 1 parts from its track"):
+        list(run_again(record, [tried.to_bytes()]))
+
+
+@pytest.fixture(scope="module")
+def finished() -> tuple[Record, TryRecording]:
+    """A whole game of which only the first try was made by a hand."""
+    game = GAMES["gulo-gulo"]
+    rng = Random(12)
+    options = game.options(2)
+    setup = game.deal(options, 0, rng)
+    state = game.new(options, setup)
+    hand, model = PhysicalReferee(STAGES[game.name](), "clumsy", rng), Model(rng, 1.0)
+    lines: list[RecordLine] = []
+    while (outcome := state.outcome()) is None and len(lines) < 10_000:
+        who = state.turn
+        referee = model if hand.tries else hand
+        move = referee.report(game, state) if who == REFEREE else any_of(state.moves(), rng)
+        state.play(move)
+        lines.append(RecordLine(None, who, move.text))
+    assert outcome is not None
+    record = Record(
+        game.name, options, tuple(SEATS[:2]), "12", ENGINE, PHYSICS, setup, outcome, tuple(lines)
+    )
+    return record, hand.tries[0]
+
+
+def as_recorded(tried: TryRecording) -> TryRecording:
+    return tried
+
+
+def elsewhere(tried: TryRecording) -> TryRecording:
+    return dataclasses.replace(less_a_command(tried), physics="mujoco 1.0")
+
+
+@pytest.mark.parametrize(
+    ("changed", "code", "told"),
+    [
+        (as_recorded, 0, "no piece is more than 0.00 mm from its track"),
+        (less_a_command, 2, "parts from its track"),
+        (elsewhere, 0, "compared only loosely: recorded with mujoco 1.0,"),
+    ],
+)
+def test_the_command_says_whether_the_tries_are_right(
+    finished: tuple[Record, TryRecording],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    changed: Callable[[TryRecording], TryRecording],
+    code: int,
+    told: str,
+) -> None:
+    record, tried = finished
+    path = tmp_path / "game.txt"
+    path.write_text(write(record), "utf-8")
+    beside(path).write_bytes(pack([changed(TryRecording.from_bytes(tried.to_bytes())).to_bytes()]))
+    assert main(["replay", str(path), "--check", "--physics"]) == code
+    out, err = capsys.readouterr()
+    assert told in (err if code else out)
+
+
+def test_bad_files_are_refused_in_a_sentence() -> None:
+    with pytest.raises(BadRecord, match="not a zip file"):
+        unpack(b"hello")
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as folder:
+        folder.writestr("00001.npz", b"no try")
+    with pytest.raises(BadRecord, match="holds something else"):
+        unpack(file.getvalue())
+
+
+def test_a_try_that_would_grow_beyond_measure_is_not_unpacked() -> None:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as folder:
+        folder.writestr("00001.npz", bytes(MOST_BYTES + 1))
+    assert len(file.getvalue()) < 100_000
+    with pytest.raises(BadRecord, match="too large"):
+        unpack(file.getvalue())
+
+
+def test_the_file_lies_beside_the_record() -> None:
+    assert beside(Path("games/eruk-1.txt")) == Path("games/eruk-1.tries")
+
+
+def test_a_game_without_a_physical_table_has_no_tries(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "eruk", "--games", "1", "--seed", "1", "--record", str(tmp_path)]) == 0
+    (record,) = tmp_path.iterdir()
+    assert main(["replay", str(record), "--check", "--physics"]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    beside(record).write_bytes(pack([]))
+    assert main(["replay", str(record), "--check", "--physics"]) == 2
+    assert "has no physical table" in capsys.readouterr().err
+
+
+def test_a_record_without_a_try_has_none_to_tell_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "gulo-gulo", "--skill", "1", "--games", "1", "--seed", "1"]
+    assert main([*words, "--record", str(tmp_path)]) == 0
+    (record,) = tmp_path.iterdir()
+    beside(record).write_bytes(pack([]))
+    capsys.readouterr()
+    assert main(["replay", str(record), "--physics", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["tries"] == []
+    assert main(["replay", str(record), "--json"]) == 0
+    assert "tries" not in json.loads(capsys.readouterr().out)

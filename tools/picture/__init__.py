@@ -1,0 +1,1 @@
+"""Pictures of worlds without a screen, by following rays: `teeter picture`."""
