@@ -57,7 +57,7 @@ def rules(seconds: int | None) -> Told:
 def server(seconds: int | None) -> Told:
     need("bench")
     from bench import server as bench  # noqa: PLC0415 - heavy, and seldom needed
-    from bench.server import client, process, report
+    from bench.server import client, process, report  # noqa: PLC0415
 
     with progress(bench.PARTS, "runs") as bar:
         try:

@@ -15,7 +15,7 @@ from teeter.rules.source import Value
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_value_has_a_source_and_a_reason(name: str) -> None:
-    house = importlib.import_module(f"teeter.rules.{name.replace('-', '_')}.house")
+    house = importlib.import_module(f"teeter.games.{name.replace('-', '_')}.house")
     values: list[Value[object]] = []
     for key in filter(str.isupper, dir(house)):
         value = getattr(house, key)
@@ -31,7 +31,7 @@ def test_every_value_has_a_source_and_a_reason(name: str) -> None:
 def test_the_program_reads_every_value(name: str) -> None:
     """What only tests read proves nothing: it goes, or whoever has the number elsewhere takes it."""
     folder = name.replace("-", "_")
-    house = importlib.import_module(f"teeter.rules.{folder}.house")
+    house = importlib.import_module(f"teeter.games.{folder}.house")
     imports = re.compile(rf"rules\.{folder}(\.house)? import [^\n]*")
     readers = [
         text
