@@ -42,7 +42,7 @@ from teeter.physics.stand_in import Model
 from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
 from teeter.table.log import Plan
-from teeter.table.record import write
+from teeter.table.record import NO_PHYSICS, write
 from teeter.table.saved import BadSaved, Saved, save, saved_of
 from teeter.table.terminal import HOLDER, Doors, Heard, Quit, Terminal, laid
 
@@ -193,7 +193,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
         print(say("You have left the table."))
         return
     if args.record:
-        write_file(args.record, write(table.record("none")))
+        write_file(args.record, write(table.record(NO_PHYSICS)))
 
 
 def _dealt(args: argparse.Namespace) -> Saved:
