@@ -182,7 +182,8 @@ def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
     kind = _KINDS.get(entry.kind, "note")
     who = None if entry.who == NOBODY else entry.who
     seen = json.loads(entry.body) if entry.kind == "report" else {}
-    return _happened(entry, kind, who, entry.heard.get(seat, ""), sentence(table, entry, seat), seen)
+    said = "\n".join([sentence(table, entry, seat), *entry.led])
+    return _happened(entry, kind, who, entry.heard.get(seat, ""), said, seen)
 
 
 def _happened(

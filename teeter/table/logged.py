@@ -249,7 +249,8 @@ class Logged:
         self._changed()
         heard = {seat: before.heard(move, seat) for seat in (*range(len(self.seats)), None)}
         by_bot = entry.who >= 0 and self.seats[entry.who].bot is not None
-        return replace(entry, heard=heard, by_bot=by_bot)
+        led = tuple(self.game.lately(self.state.view(None)))
+        return replace(entry, heard=heard, led=led, by_bot=by_bot)
 
     def _rewound(self, entry: Entry) -> None:
         """The game as it was after its first moves."""

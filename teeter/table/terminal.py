@@ -134,7 +134,7 @@ class Terminal:
         for seat, heard in enumerate(self._heard):
             heard += [(entry.who, entry.heard[seat]) for entry in entries if entry.heard]
         told = " ".join(sentence(self.table, entry, self.me) for entry in entries)
-        self._tell(told, *self.game.lately(self.state.view(self.me)))
+        self._tell(told, *(one for entry in entries for one in entry.led))
         return told
 
     def _all_heard(self) -> list[list[tuple[int, str]]]:
