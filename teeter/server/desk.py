@@ -215,6 +215,9 @@ class Desk:
         holder = self.guest.holder
         await self._room.change(lambda t, now: t.take_back(said.seat, holder, now))
 
+    async def _always(self, said: p.Always) -> None:
+        await self._room.set_always(self.guest, said.seat, on=said.on)
+
     # Playing
 
     async def _move(self, said: p.Play) -> None:
@@ -315,6 +318,7 @@ _HANDLERS: Final[dict[type, Callable[[Desk, Any], Awaitable[None]]]] = {
     p.AnswerUndo: Desk._answer_undo,
     p.LetBot: Desk._let_bot,
     p.TakeBack: Desk._take_back,
+    p.Always: Desk._always,
     p.Rematch: Desk._rematch,
     p.Chat: Desk._chat,
     p.React: Desk._react,

@@ -186,6 +186,14 @@ class Room:
             self.go_on()
             return entries
 
+    async def set_always(self, guest: Guest, seat: int, *, on: bool) -> None:
+        """A seat always answers the same, or no more; only its own player is told. Raises Refusal."""
+        async with self.one_at_a_time():
+            self.table.set_always(seat, guest.holder, on=on)
+            for one in [one for one in self.guests if one.holder == guest.holder]:
+                self.tell(only=one)
+            self.go_on()
+
     async def say(self, do: Change) -> None:
         """Something that does not touch the game: a chat line. Raises Refusal."""
         if not self.talk.take(time.monotonic()):

@@ -106,6 +106,7 @@ def update(
         seats=[_seat(table, n, eyes) for n in range(len(table.seats))],
         started=table.started,
         looking=seat,
+        by_itself=table.turn in eyes.mine and table.goes_by_itself(),
         turn=table.turn,
         view=view,
         words=table.game.describe(view) if view is not None else [],
@@ -217,6 +218,7 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
         away=table.is_away(number),
         mine=number in eyes.mine,
         may_sit=table.may_sit(number, eyes.known),
+        always=table.has_always(number) if number in eyes.mine and table.game.always else None,
     )
 
 

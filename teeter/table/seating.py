@@ -40,6 +40,31 @@ class Seating(Logged):
             return "no"
         return "sit" if self.turn is None or self._comes_back(seat, holder) else "ask"
 
+    def set_always(self, seat: int, holder: str, *, on: bool) -> None:
+        """Have the move that answers a question of the game made for a seat, always, or no more.
+
+        So nobody can guess from how long somebody thinks what they hold. It is no part of the log:
+        others are not told, and after a restart everybody is asked again.
+        """
+        self._check_holder(seat, holder)
+        if not self.game.always:
+            raise Refusal(Why.NOT_ASKED, "Nothing is asked in this game that could be answered always.")
+        self.standing.pop(seat, None)
+        if on:
+            self.standing[seat] = holder
+
+    def has_always(self, seat: int) -> bool:
+        """Whether whoever plays this seat now has said so."""
+        there = self.seats[seat]
+        return there.kind == "person" and there.holder == self.standing.get(seat)
+
+    def goes_by_itself(self) -> bool:
+        """Whether the decision that is open is made that way."""
+        turn = self.turn
+        if turn is None or turn < 0 or self.seats[turn].bot or not self.has_always(turn):
+            return False
+        return self.game.moves[self.game.always] in self.moves(turn)
+
     def answer_seat(self, holder: str, number: int, now: float, *, yes: bool) -> list[Entry]:
         """Agree to somebody on a seat, or not; when the last one has agreed it is theirs.
 

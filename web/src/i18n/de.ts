@@ -111,6 +111,9 @@ export const de: Catalogue = {
   "players.botFor": "ein Bot spielt ({level})",
   "players.letBot": "Einen Bot für {name} spielen lassen",
   "players.takeBack": "Wieder selbst spielen",
+  "players.always": "Immer durchlassen",
+  "players.alwaysWhy":
+    "Wenn jemand eine Karte spielt, wird sie für dich durchgelassen, immer nach derselben kurzen Pause: Niemand sieht dich nachdenken.",
   "players.lookFrom": "Den Tisch sehen wie {name}",
 
   "now.yours": "Du bist dran, {name}",

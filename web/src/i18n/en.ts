@@ -109,6 +109,9 @@ export const en = {
   "players.botFor": "a bot plays ({level})",
   "players.letBot": "Let a bot play for {name}",
   "players.takeBack": "Play yourself again",
+  "players.always": "Always let pass",
+  "players.alwaysWhy":
+    "Whenever somebody plays a card it is let pass for you, after the same short wait: nobody sees you think.",
   "players.lookFrom": "See the table as {name}",
 
   "now.yours": "Your turn, {name}",
