@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from teeter.rules.games import GAMES
+from teeter.table.consent import GRACE
 from teeter.table.log import Entry
 from teeter.table.seats import Seat
 from teeter.table.table import Table
+from teeter.table.telling import sentence
 from tests.table.seated import HOST, OPENED, holder, laid, play, refused, seated
 
 SECRET, OPEN = "gulp", "eruk"  # a game with secret hands, and one without
@@ -49,7 +51,7 @@ def agree(table: Table, number: int, *people: str) -> list[Entry]:
 def test_a_bots_seat_is_given_to_who_asks_when_all_agree(game: str) -> None:
     table = with_bot(game)
     number = ask(table, 2, "x")
-    assert table.waits_for("seat") == [0, 1]
+    assert table.waits_for("seat", OPENED) == [0, 1]
     assert table.seats[2].kind == "bot"
     (entry,) = agree(table, number, HOST, "b")
     assert entry.kind == "take"
@@ -98,7 +100,7 @@ def test_a_request_outlives_moves_but_not_the_game() -> None:
     play_one = table.turn
     assert play_one is not None
     table.play_for(play_one, table.moves(play_one)[0].text, table.version, OPENED)
-    assert table.waits_for("seat") == [0]
+    assert table.waits_for("seat", OPENED) == [0]
     rng = Random(1)
     while table.turn is not None:
         table.play_for(table.turn, rng.choice(table.moves(table.turn)).text, table.version, OPENED)
@@ -106,13 +108,61 @@ def test_a_request_outlives_moves_but_not_the_game() -> None:
     assert refused(lambda: table.answer_seat(HOST, number, OPENED, yes=True)) == "not-asked"
 
 
-def test_who_goes_away_has_not_agreed() -> None:
+def test_who_drops_the_line_for_a_moment_is_waited_for() -> None:
     table = with_bot(SECRET)
     number = ask(table, 2, "x")
-    agree(table, number, HOST)
     table.went("b", OPENED)
+    assert not agree(table, number, HOST)
+    assert table.waits_for("seat", OPENED + GRACE - 1) == [1]
+    assert not table.settle(OPENED + GRACE - 1)
+    table.came("b")
+    table.answer_seat("b", number, OPENED + GRACE + 1, yes=False)
     assert table.seats[2].kind == "bot"
+
+
+def test_who_has_dropped_the_line_just_before_is_asked_too() -> None:
+    table = with_bot(SECRET)
+    table.went("b", OPENED)
+    number = ask(table, 2, "x")
+    assert table.waits_for("seat", OPENED) == [0, 1]
+    assert not agree(table, number, HOST)
+    assert table.seats[2].kind == "bot"
+
+
+def test_who_stays_away_is_waited_for_no_longer_and_everybody_is_told_so() -> None:
+    table = with_bot(SECRET)
+    number = ask(table, 2, "x")
+    table.went("b", OPENED + 5)
+    agree(table, number, HOST)
+    assert table.grace_ends(OPENED + 6) == OPENED + 5 + GRACE
+    (entry,) = table.settle(OPENED + 5 + GRACE)
+    assert table.held_by("x") == [2]
+    told = sentence(table, entry, None)
+    assert told == "x takes seat C from Random bot C: everybody who was there agreed."
+
+
+def test_nobody_gets_a_seat_because_all_others_have_gone() -> None:
+    table = with_bot(SECRET)
+    ask(table, 2, "x")
+    table.went(HOST, OPENED)
+    table.went("b", OPENED + 1)
+    assert not table.settle(OPENED + GRACE)
+    (entry,) = table.settle(OPENED + 1 + GRACE)
+    assert table.seats[2].kind == "bot"
+    told = sentence(table, entry, None)
+    assert told == "x does not get seat C: nobody is here who could agree."
     assert not table.requests
+
+
+def test_after_a_restart_people_have_a_moment_to_come_back_before_seats_are_given() -> None:
+    table = laid(OPEN, seats=3)
+    log = table.sit(0, HOST, "Ann", OPENED) + table.sit(1, "b", "Bob", OPENED)
+    log += table.put_bot(2, HOST, "random", OPENED)
+    again = Table.from_log(table.plan, log, OPENED)
+    again.came(HOST)
+    number = ask(again, 2, "x")
+    assert not agree(again, number, HOST)
+    assert again.waits_for("seat", OPENED) == [1]
 
 
 def test_who_comes_back_is_asked_too() -> None:
@@ -121,7 +171,7 @@ def test_who_comes_back_is_asked_too() -> None:
     number = ask(table, 2, "x")
     table.came("b")
     assert not agree(table, number, HOST)
-    assert table.waits_for("seat") == [1]
+    assert table.waits_for("seat", OPENED) == [1]
     assert agree(table, number, "b")
 
 
@@ -144,7 +194,7 @@ def test_for_whom_a_bot_plays_is_asked_too() -> None:
     table = with_bot(SECRET)
     table.let_bot(1, "b", "random", OPENED)
     ask(table, 2, "x")
-    assert table.waits_for("seat") == [0, 1]
+    assert table.waits_for("seat", OPENED) == [0, 1]
 
 
 def test_who_plays_alone_needs_nobodys_consent_where_nothing_is_secret() -> None:
