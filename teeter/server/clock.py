@@ -29,7 +29,7 @@ class _Alarm:
         if when is not None:
             wait = max(0.0, when - self._room.now())
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: self._room.spawn(self._ring()))
+            self._timer = loop.call_later(wait, lambda: self._room.errands.begin(self._ring()))
 
 
 class Clock:
