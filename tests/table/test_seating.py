@@ -8,43 +8,23 @@ from random import Random
 import pytest
 
 from teeter.rules.games import GAMES
-from teeter.table.consent import GRACE
 from teeter.table.log import Entry
 from teeter.table.seats import Seat
 from teeter.table.table import Table
-from teeter.table.telling import sentence
-from tests.table.seated import HOST, OPENED, holder, laid, play, refused, seated
+from tests.table.seated import (
+    HOST,
+    OPENED,
+    agree,
+    ask,
+    holder,
+    laid,
+    play,
+    refused,
+    seated,
+    with_bot,
+)
 
 SECRET, OPEN = "gulp", "eruk"  # a game with secret hands, and one without
-
-
-def with_bot(game: str, *, seats: int = 3) -> Table:
-    """Ann and Bob at a table, and bots on all other seats. The game has begun."""
-    table = laid(game, seats=seats)
-    for number, one in enumerate((HOST, "b")):
-        table.sit(number, one, f"Player {number}", OPENED)
-        table.came(one)
-    for number in range(2, seats):
-        table.put_bot(number, HOST, "random", OPENED)
-    assert table.started
-    return table
-
-
-def ask(table: Table, seat: int, who: str) -> int:
-    """Ask for a seat; the number of the request."""
-    table.came(who)
-    (entry,) = table.sit(seat, who, who, OPENED)
-    assert entry.kind == "ask"
-    return entry.number
-
-
-def agree(table: Table, number: int, *people: str) -> list[Entry]:
-    """All of them say yes; what the last one brings about."""
-    told: list[Entry] = []
-    for one in people:
-        assert not told, "somebody was not waited for"
-        told = table.answer_seat(one, number, OPENED, yes=True)
-    return told
 
 
 @pytest.mark.parametrize("game", [SECRET, OPEN])
@@ -106,63 +86,6 @@ def test_a_request_outlives_moves_but_not_the_game() -> None:
         table.play_for(table.turn, rng.choice(table.moves(table.turn)).text, table.version, OPENED)
     assert not table.requests
     assert refused(lambda: table.answer_seat(HOST, number, OPENED, yes=True)) == "not-asked"
-
-
-def test_who_drops_the_line_for_a_moment_is_waited_for() -> None:
-    table = with_bot(SECRET)
-    number = ask(table, 2, "x")
-    table.went("b", OPENED)
-    assert not agree(table, number, HOST)
-    assert table.waits_for("seat", OPENED + GRACE - 1) == [1]
-    assert not table.settle(OPENED + GRACE - 1)
-    table.came("b")
-    table.answer_seat("b", number, OPENED + GRACE + 1, yes=False)
-    assert table.seats[2].kind == "bot"
-
-
-def test_who_has_dropped_the_line_just_before_is_asked_too() -> None:
-    table = with_bot(SECRET)
-    table.went("b", OPENED)
-    number = ask(table, 2, "x")
-    assert table.waits_for("seat", OPENED) == [0, 1]
-    assert not agree(table, number, HOST)
-    assert table.seats[2].kind == "bot"
-
-
-def test_who_stays_away_is_waited_for_no_longer_and_everybody_is_told_so() -> None:
-    table = with_bot(SECRET)
-    number = ask(table, 2, "x")
-    table.went("b", OPENED + 5)
-    agree(table, number, HOST)
-    assert table.grace_ends(OPENED + 6) == OPENED + 5 + GRACE
-    (entry,) = table.settle(OPENED + 5 + GRACE)
-    assert table.held_by("x") == [2]
-    told = sentence(table, entry, None)
-    assert told == "x takes seat C from Random bot C: everybody who was there agreed."
-
-
-def test_nobody_gets_a_seat_because_all_others_have_gone() -> None:
-    table = with_bot(SECRET)
-    ask(table, 2, "x")
-    table.went(HOST, OPENED)
-    table.went("b", OPENED + 1)
-    assert not table.settle(OPENED + GRACE)
-    (entry,) = table.settle(OPENED + 1 + GRACE)
-    assert table.seats[2].kind == "bot"
-    told = sentence(table, entry, None)
-    assert told == "x does not get seat C: nobody is here who could agree."
-    assert not table.requests
-
-
-def test_after_a_restart_people_have_a_moment_to_come_back_before_seats_are_given() -> None:
-    table = laid(OPEN, seats=3)
-    log = table.sit(0, HOST, "Ann", OPENED) + table.sit(1, "b", "Bob", OPENED)
-    log += table.put_bot(2, HOST, "random", OPENED)
-    again = Table.from_log(table.plan, log, OPENED)
-    again.came(HOST)
-    number = ask(again, 2, "x")
-    assert not agree(again, number, HOST)
-    assert again.waits_for("seat", OPENED) == [1]
 
 
 def test_who_comes_back_is_asked_too() -> None:

@@ -152,40 +152,6 @@ def test_who_is_away_is_not_waited_for() -> None:
     assert undo(table, seat)
 
 
-def test_who_is_away_for_a_moment_is_asked_and_waited_for() -> None:
-    table = seated("eruk")
-    seat = to_move(table)
-    play(table, "turn 1")
-    table.went(holder(1 - seat), OPENED)
-    assert not undo(table, seat)
-    assert table.waits_for("undo", OPENED + GRACE - 1) == [1 - seat]
-    assert not table.settle(OPENED + GRACE - 1)
-    (entry,) = table.settle(OPENED + GRACE)
-    assert entry.kind == "undo"
-
-
-def test_who_is_asked_and_drops_the_line_can_still_say_no() -> None:
-    table = seated("eruk")
-    seat, other = to_move(table), 1 - to_move(table)
-    play(table, "turn 1")
-    assert not undo(table, seat)
-    table.went(holder(other), OPENED)
-    table.came(holder(other))
-    table.answer_undo(other, holder(other), table.version, OPENED + 1, yes=False)
-    assert not table.requests
-    assert len(table.lines) == 1
-
-
-def test_a_hand_that_moves_while_somebody_is_waited_for_is_not_taken_back() -> None:
-    table = seated("pharaoh")
-    seat = waits_for_somebody_elses_hand(table, Random(5))
-    table.went(holder(1 - seat), OPENED)
-    assert not undo(table, seat)
-    table.hand_moved = True
-    assert not table.settle(OPENED + GRACE)
-    assert not table.requests
-
-
 def test_an_undo_takes_back_the_moves_of_bots_since() -> None:
     table = seated("gulp")
     seat = to_move(table)
