@@ -37,7 +37,8 @@ class Seating(Logged):
         """Whether somebody may take a seat now, or may ask for it."""
         if self._why_not_sit(seat, holder) is not None:
             return "no"
-        return "sit" if self.turn is None or self._comes_back(seat, holder) else "ask"
+        free = self.turn is None or self._comes_back(seat, holder) or not self._others_here(holder)
+        return "sit" if free else "ask"
 
     def answer_seat(self, holder: str, number: int, now: float, *, yes: bool) -> list[Entry]:
         """Agree to somebody on a seat, or not; when the last one has agreed it is theirs.
