@@ -36,11 +36,11 @@ class BotTurns:
     def attend(self) -> None:
         """If a bot is on turn, or somebody who always answers the same, let it move."""
         if self._seat() is not None and (self._task is None or self._task.done()):
-            self._task = self.room.spawn(self._play())
+            self._task = self.room.errands.begin(self._play())
 
     def decide_for(self, seat: int) -> None:
         """The time of a person is up: the simplest bot makes this one move."""
-        self.room.spawn(self._move(seat, DEFAULT))
+        self.room.errands.begin(self._move(seat, DEFAULT))
 
     def why(self, number: int) -> str:
         """Why a bot made the move of this number, as far as it may be told. Raises Refusal."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from teeter.physics.stage import Report
 from teeter.rules.contract import REFEREE
 from teeter.server.bot_turns import BotTurns
 from teeter.server.clock import Clock
+from teeter.server.errands import Errands
 from teeter.server.guest import Guest, framed
 from teeter.server.limits import Bucket
 from teeter.server.line import binary_frame
@@ -58,12 +59,12 @@ class Room:
         self.guests: set[Guest] = set()
         self.emptied = time.monotonic()  # when the last guest went
         self.world: Stagehand | None = None  # of a physical game
+        self.errands = Errands(name, metrics)
         self.bots = BotTurns(self)
         self.talk = Bucket(settings.chats, time.monotonic(), settings.chats_at_once)
         self.clock = Clock(self)
         self._on_rematch = on_rematch
         self._counting: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
         self.in_doubt = False  # a write is under way or failed: what is in memory may not have happened
         self._untold = False  # somebody should have been told, but could not be yet
         self._closed = False  # who still waits for the lock comes too late
@@ -161,8 +162,7 @@ class Room:
             self._counting.cancel()
         if self.world is not None:
             await self.world.close()
-        for task in self._tasks:
-            task.cancel()
+        self.errands.cancel()
         if sentence is not None:
             for guest in list(self.guests):
                 guest.tell(Closed(table=self.name, sentence=sentence))
@@ -301,7 +301,7 @@ class Room:
             self.bots.attend()
         self.clock.wind()
         if self.table.next_table is None and self.table.all_want_rematch():
-            self.spawn(self._rematch())
+            self.errands.begin(self._rematch())
 
     async def _rematch(self) -> None:
         async with self.one_at_a_time():
@@ -385,22 +385,6 @@ class Room:
     async def keep_track(self, track: bytes, step: int) -> None:
         """How a try went, by the step of the record that ended it."""
         await self.store.add_track(self.name, step, track)
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something that goes on beside; a fault in it is logged, and ends with the room."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, Refusal):
-            LOG.warning("not done", extra={"table": self.name, "why": error.sentence})
-        elif error is not None:
-            self.metrics.errors.inc()
-            LOG.error("fault in a room", extra={"table": self.name}, exc_info=error)
 
 
 def _seen(report: Report) -> dict[str, Any]:

@@ -115,8 +115,8 @@ def update(
         hand=hand,
         clock=_clock(table, now),
         may_undo="no" if plays is None else table.may_undo(plays),
-        undo=_undo(table),
-        request=_request(table, eyes),
+        undo=_undo(table, now),
+        request=_request(table, eyes, now),
         outcome=outcome(table),
         rematch=sorted(table.wishes),
         next_table=table.next_table,
@@ -246,14 +246,14 @@ def _clock(table: Table, now: float) -> ClockTold | None:
     )
 
 
-def _undo(table: Table) -> UndoTold | None:
+def _undo(table: Table, now: float) -> UndoTold | None:
     request = table.requests.get("undo")
     if request is None:
         return None
-    return UndoTold(seat=request.seat, waits_for=table.waits_for("undo"))
+    return UndoTold(seat=request.seat, waits_for=table.waits_for("undo", now))
 
 
-def _request(table: Table, eyes: Eyes) -> RequestTold | None:
+def _request(table: Table, eyes: Eyes, now: float) -> RequestTold | None:
     request = table.requests.get("seat")
     if request is None:
         return None
@@ -261,6 +261,6 @@ def _request(table: Table, eyes: Eyes) -> RequestTold | None:
         number=request.number,
         seat=request.seat,
         name=request.name,
-        waits_for=table.waits_for("seat"),
+        waits_for=table.waits_for("seat", now),
         mine=eyes.known == request.holder,
     )

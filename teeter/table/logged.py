@@ -22,7 +22,7 @@ from teeter.rules.contract import (
 )
 from teeter.rules.games import game as game_called
 from teeter.table.acting import acting
-from teeter.table.consent import Request, What
+from teeter.table.consent import GRACE, Request, What
 from teeter.table.log import Entry, Happening, Plan, Sight
 from teeter.table.record import Line
 from teeter.table.refusal import refusal_of
@@ -99,8 +99,8 @@ class Logged:
     def outcome(self) -> Outcome | None:
         return self.state.outcome() if self.state else None
 
-    def waits_for(self, what: What) -> list[int]:
-        """The seats that have not answered a request yet: those of all others who are here.
+    def waits_for(self, what: What, now: float) -> list[int]:
+        """The seats that have not answered a request yet: those of all others at the table.
 
         For whom a bot plays is not asked about an undo, as bots agree; but it is still their table.
         """
@@ -110,15 +110,25 @@ class Logged:
         settled = {request.holder, *request.agreed}
         return [
             number
-            for number in self.here()
-            if self.seats[number].holder not in settled
+            for number in range(len(self.seats))
+            if self.is_expected(number, now)
+            and self.seats[number].holder not in settled
             and not (what == "undo" and self.seats[number].level)
         ]
 
-    def here(self) -> list[int]:
-        """The seats of people who are here."""
-        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
-        return [number for number in people if not self.is_away(number)]
+    def is_expected(self, seat: int, now: float) -> bool:
+        """Whether a person of this seat is here, or will be back at once if only the line broke."""
+        return self.seats[seat].kind == "person" and (
+            not self.is_away(seat) or now < self._missed_from(seat)
+        )
+
+    def grace_ends(self, now: float) -> float | None:
+        """When the next of those who are away, and still waited for, is waited for no longer."""
+        waiting = {*self.waits_for("seat", now), *self.waits_for("undo", now)}
+        return min((self._missed_from(seat) for seat in waiting if self.is_away(seat)), default=None)
+
+    def _missed_from(self, seat: int) -> float:
+        return self._gone.get(self.seats[seat].holder, self._loaded) + GRACE
 
     def acting(self) -> int | None:
         """The seat whose hand is at work."""

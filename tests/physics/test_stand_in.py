@@ -15,7 +15,7 @@ from teeter.rules.games import GAMES
 from teeter.rules.go_cuckoo import house as go_cuckoo_house
 from teeter.rules.gulo_gulo import house as gulo_gulo_house
 from teeter.rules.pharaoh import house as pharaoh_house
-from teeter.rules.referee import StandIn
+from tests.stand_in import StandIn
 
 BOWL_LOOKS = [{"buried": 0.0, "near": 0.0, "left": left, "tilt": 3.0} for left in (22.0, 11.0)]
 CAN_LOOKS = [{"laid": 8.0, "eggs": 1.0, "load": 0.3}]

@@ -12,13 +12,13 @@ from teeter.bots.simple import any_of
 from teeter.rules.contract import REFEREE, Move, State
 from teeter.rules.games import GAMES
 from teeter.rules.pharaoh.game import Pharaoh
-from teeter.rules.referee import StandIn
 from teeter.server.phrasebook import reader
 from teeter.table.log import Plan
 from teeter.table.numbering import listed, numbered
 from teeter.table.scores import result
 from teeter.table.telling import made
 from teeter.table.terminal import ABOUT, HELP, HOLDER, Doors, Quit, Terminal, laid
+from tests.stand_in import StandIn
 from tests.web.test_german import ENGLISH
 
 

@@ -181,7 +181,7 @@ export const de: Catalogue = {
   "invite.text":
     "Wer diesen Link öffnet, kommt an den Tisch: um sich zu setzen, solange ein Platz frei ist, sonst um zuzuschauen oder um den Platz eines Bots zu bitten.",
   "invite.here":
-    "Dieser Link geht nur an diesem Computer; für Leute im Heimnetz starte Teeter mit „teeter serve --host 0.0.0.0“ und öffne die Adresse, die es nennt.",
+    "Dieser Link geht nur an diesem Computer; für Leute im Heimnetz starte Teeter mit „teeter serve --host 0.0.0.0“ und öffne eine Adresse, die es für andere nennt.",
   "invite.link": "Link zu diesem Tisch",
   "invite.copy": "Link kopieren",
   "invite.copied": "Kopiert",

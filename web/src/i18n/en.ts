@@ -179,7 +179,7 @@ export const en = {
   "invite.text":
     "Whoever opens this link comes to the table: to sit down while a seat is open, else to watch, or to ask for the seat of a bot.",
   "invite.here":
-    "This link works on this computer only; for friends on your home network, start Teeter with “teeter serve --host 0.0.0.0” and open the address it names.",
+    "This link works on this computer only; for friends on your home network, start Teeter with “teeter serve --host 0.0.0.0” and open an address that it names for others.",
   "invite.link": "Link to this table",
   "invite.copy": "Copy the link",
   "invite.copied": "Copied",
