@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from random import Random
 from typing import Final
 
 from teeter.bots.bot import seen_by
 from teeter.bots.levels import BOTS
-from teeter.rules.contract import REFEREE, Options
+from teeter.rules.contract import REFEREE, SEATS, Options
 from teeter.server.lobby import holder_of
 from teeter.server.logbook import stored
 from teeter.table.log import Entry, Plan
@@ -16,29 +17,36 @@ from teeter.table.table import Table
 from tests.server.client import Running
 from tests.web.midgame import ME, Place
 
-TOKEN: Final = "the key of whoever sits at a stored table"
 SURE: Final = 1.0  # how skilled the hands were of whoever has played until now
 
 
 def store_near_the_end(
-    server: Running, game: str, options: Options, *, seed: str, bot: str, left: int
-) -> Place:
-    """A table where the person has to choose, and so many moves (or some more) would end the game."""
-    table, entries = _seated(Plan(game, options, seed, time.time(), holder_of(TOKEN)), bot)
+    server: Running, game: str, options: Options, *, seed: str, bot: str, left: int, people: int = 1
+) -> list[Place]:
+    """The seats of people at a table where the first has to choose, some moves before the end."""
+    table, entries = _seated(Plan(game, options, seed, time.time(), holder_of(_token(ME))), bot, people)
     while table.turn is not None:
         entries += _go_on(table)
     kept = len(entries) - left
     while entries[kept].who != ME:
         kept -= 1
-    server.call(_store(server, game, table.plan, entries[:kept]))
-    return Place(game, TOKEN)
+    name = secrets.token_urlsafe(9)
+    server.call(_store(server, name, table.plan, entries[:kept]))
+    return [Place(name, _token(seat)) for seat in range(people)]
 
 
-def _seated(plan: Plan, bot: str) -> tuple[Table, list[Entry]]:
+def _token(seat: int) -> str:
+    return f"the key to seat {seat} of a stored table"
+
+
+def _seated(plan: Plan, bot: str, people: int) -> tuple[Table, list[Entry]]:
     table = Table(plan, plan.opened)
-    entries = table.sit(ME, plan.host, "Ann", plan.opened)
-    for seat in range(1, plan.options.seats):
-        entries += table.put_bot(seat, plan.host, bot, plan.opened)
+    entries: list[Entry] = []
+    for seat in range(plan.options.seats):
+        if seat < people:
+            entries += table.sit(seat, holder_of(_token(seat)), SEATS[seat], plan.opened)
+        else:
+            entries += table.put_bot(seat, plan.host, bot, plan.opened)
     return table, entries
 
 

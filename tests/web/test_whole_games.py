@@ -139,7 +139,7 @@ def test_the_last_turns_of_a_game_with_the_mouse(
 ) -> None:
     form, (seed, left) = FORMS[game], ENDS[game]
     options = GAMES[game].options(2, form.options["Variant"])
-    place = store_near_the_end(server, game, options, seed=seed, bot=form.bot, left=left)
+    (place,) = store_near_the_end(server, game, options, seed=seed, bot=form.bot, left=left)
     ann = sit_down(browser)
     place.give_to(ann.context)
     ann.open(f"/t/{place.table}")
