@@ -28,7 +28,7 @@ from teeter.commands.common import (
     whole,
     write_file,
 )
-from teeter.commands.in_words import Keeper, language_flag, loaded, page_of, speaker
+from teeter.commands.in_words import Keeper, language_flag, language_of, loaded, page_of, speaker
 from teeter.commands.kept import (
     ServedAlready,
     database,
@@ -42,7 +42,7 @@ from teeter.hands.success_model import Model
 from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
 from teeter.table.log import TablePlan
-from teeter.table.record import write
+from teeter.table.record import NO_PHYSICS, write
 from teeter.table.saved import BadSaved, Saved, save, saved_of
 from teeter.table.terminal import HOLDER, Doors, Heard, Quit, Terminal, laid
 
@@ -161,13 +161,14 @@ def _play_in_words(args: argparse.Namespace) -> None:
     chosen, me, level, skill = table.game, saved.seat, saved.level, saved.skill
     rng = Random(f"{saved.seed} {table.number}")
     player = player_called(level, chosen.name)
-    say = speaker(args.language, chosen.name)
+    language = language_of(args.language or saved.language or None)
+    say = speaker(language, chosen.name)
 
     def bot(state: State, seat: int, heard: Heard) -> tuple[Move, str]:
         choice = player.bot(seen_by(chosen, state, seat, heard, rng))
         return choice.move, reason_of(choice, player.aloud, chosen, state).now
 
-    keeper = Keeper(chosen.name, lambda: save(table, me, level, skill), args.load)
+    keeper = Keeper(chosen.name, lambda: save(table, me, level, skill, language), args.load)
     start = time.monotonic() - (table.lines[-1].seconds or 0.0 if table.lines else 0.0)
     person = Terminal(
         table,
@@ -179,7 +180,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
             tell=print,
             say=say,
             clock=lambda: time.monotonic() - start,
-            rules=partial(_rules, chosen.name, args.language, say),
+            rules=partial(_rules, chosen.name, language, say),
             save=keeper.save,
         ),
     )
@@ -193,7 +194,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
         print(say("You have left the table."))
         return
     if args.record:
-        write_file(args.record, write(table.record("none")))
+        write_file(args.record, write(table.record(NO_PHYSICS)))
 
 
 def _dealt(args: argparse.Namespace) -> Saved:
@@ -209,7 +210,7 @@ def _dealt(args: argparse.Namespace) -> Saved:
     return saved_of(laid(plan, me, level), me, level, skill)
 
 
-def _rules(name: str, language: str | None, say: Callable[[str], str], words: str) -> str:
+def _rules(name: str, language: str, say: Callable[[str], str], words: str) -> str:
     try:
         return page_of(name, language, words)
     except Refused as no:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from teeter.bots.levels import Player
 from teeter.hands.success_model import Model
 from teeter.rules.contract import Game, Move, State
+from teeter.table.record import NO_PHYSICS
 
 if TYPE_CHECKING:
     from teeter.hands.physical_referee import PhysicalReferee
@@ -34,7 +35,7 @@ class Judge:
     def physics(self) -> str:
         """For records."""
         if self.referee == "model":
-            return "none"
+            return NO_PHYSICS
         from teeter.physics.engine import PHYSICS  # noqa: PLC0415 - heavy, and seldom needed
 
         return PHYSICS

@@ -104,7 +104,7 @@ def _checked(player: Player, seen: Seen, state: State) -> Move:
     """The move of a bot that may be anybody's. Raises _Unfit."""
     try:
         choice: object = player.bot(seen)
-    except Exception as error:  # whatever is wrong with a function that is not ours
+    except (Exception, SystemExit) as error:  # whatever is wrong with a function that is not ours
         place = extract_tb(error.__traceback__)[-1]
         told = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(":.")
         raise _Unfit(

@@ -272,6 +272,8 @@ class Game:
     describe: Callable[[Any], list[str]]  # a view in words
     scoring: Callable[[Options, str], Scoring]  # options, and why the game ended
     lately: Callable[[Any], list[str]] = field(default=_nothing)  # what the last move led to
+    follows: Callable[[Any], list[str]] = field(default=_nothing)  # known to who has heard all moves
+    always: str = field(default="")  # a move that a seat may have made for it whenever it is asked
     physical: bool = field(default=False)
     secret: bool = field(default=False)  # a seat sees what others may not, like cards in a hand
 

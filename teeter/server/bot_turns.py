@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
@@ -33,13 +34,13 @@ class BotTurns:
         self._reasons: dict[int, Reason] = {}
 
     def attend(self) -> None:
-        """If a bot is on turn, let it move."""
+        """If a bot is on turn, or somebody who always answers the same, let it move."""
         if self._seat() is not None and (self._task is None or self._task.done()):
-            self._task = self.room.spawn(self._play())
+            self._task = self.room.errands.begin(self._play())
 
     def decide_for(self, seat: int) -> None:
         """The time of a person is up: the simplest bot makes this one move."""
-        self.room.spawn(self._move(seat, DEFAULT))
+        self.room.errands.begin(self._move(seat, DEFAULT))
 
     def why(self, number: int) -> str:
         """Why a bot made the move of this number, as far as it may be told. Raises Refusal."""
@@ -51,7 +52,7 @@ class BotTurns:
     def _seat(self) -> int | None:
         table = self.room.table
         turn = table.turn
-        if turn is None or turn < 0 or not table.seats[turn].bot:
+        if turn is None or turn < 0 or not (table.seats[turn].bot or table.goes_by_itself()):
             return None
         return turn
 
@@ -64,7 +65,19 @@ class BotTurns:
             seat = self._seat()
             if seat is None:
                 return
-            await self._move(seat, self.room.table.seats[seat].level)
+            if self.room.table.goes_by_itself():
+                await self._answer(seat)
+            else:
+                await self._move(seat, self.room.table.seats[seat].level)
+
+    async def _answer(self, seat: int) -> None:
+        """What this player always says, after the same wait for everybody."""
+        table = self.room.table
+        version = table.version
+        with contextlib.suppress(Refusal):  # they were quicker themselves
+            await self.room.change(
+                lambda table, now: table.play_for(seat, table.game.always, version, now)
+            )
 
     async def _move(self, seat: int, name: str) -> None:
         table = self.room.table

@@ -7,7 +7,7 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, get_args
 
 import msgspec
@@ -18,11 +18,14 @@ from teeter.rules.games import GAMES
 from teeter.server import protocol as p
 from teeter.server.bots import DEFAULT
 from teeter.server.connection import POLICY, Connection
+from teeter.server.limits import Bucket
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
 from teeter.server.updates import sees
+from teeter.table.log import Entry
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
+from teeter.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_TYPE: Final = 40  # letters of a message's type that a refusal repeats
@@ -74,6 +77,9 @@ class Handlers:
         self.lobby = lobby
         self.connection = connection
         self.busy = asyncio.Lock()  # while a message is carried out
+        now = time.monotonic()
+        self._messages = (connection.messages, lobby.messages.of(connection.address, now))
+        self._hands = (connection.hands, lobby.hands.of(connection.address, now))
 
     async def text(self, message: str) -> None:
         """A JSON message."""
@@ -87,7 +93,7 @@ class Handlers:
 
     def _read(self, message: str) -> p.Said:
         """What somebody said. Raises Refusal."""
-        if not self._in_time(self.connection.messages):
+        if not self._in_time(self._messages):
             raise Refusal(Why.TOO_FAST, "Too many messages a second.")
         if len(message) > p.MAX_TEXT or len(message.encode()) > p.MAX_TEXT:
             raise Refusal(Why.TOO_LONG, f"A message has at most {p.MAX_TEXT} bytes.")
@@ -99,7 +105,7 @@ class Handlers:
 
     async def binary(self, message: bytes) -> None:
         """A hand frame."""
-        if not self._in_time(self.connection.hands):
+        if not self._in_time(self._hands):
             self._refuse(0, "hand", Refusal(Why.TOO_FAST, "Too many hand frames a second."))
             return
         try:
@@ -128,8 +134,10 @@ class Handlers:
         else:
             self.connection.answer()
 
-    def _in_time(self, bucket: Any) -> bool:
-        if bucket.take(time.monotonic()):
+    def _in_time(self, buckets: Iterable[Bucket]) -> bool:
+        """Whether it is within all limits: one's own, then that of all from the same address."""
+        now = time.monotonic()
+        if all(bucket.take(now) for bucket in buckets):
             return True
         self.connection.warnings -= 1
         if self.connection.warnings <= 0:
@@ -186,7 +194,13 @@ class Handlers:
 
     async def _sit(self, said: p.Sit) -> None:
         connection, room = self.connection, self._room
-        await room.change(lambda t, now: t.sit(said.seat, connection.holder, said.name, now))
+
+        def sit(table: Table, now: float) -> list[Entry]:
+            if table.may_sit(said.seat, connection.holder) == "ask":
+                self.lobby.check_request(room, connection.address)
+            return table.sit(said.seat, connection.holder, said.name, now)
+
+        await room.change(sit)
 
     async def _answer_seat(self, said: p.AnswerSeat) -> None:
         holder = self.connection.holder
@@ -214,6 +228,9 @@ class Handlers:
     async def _take_back(self, said: p.TakeBack) -> None:
         holder = self.connection.holder
         await self._room.change(lambda t, now: t.take_back(said.seat, holder, now))
+
+    async def _always(self, said: p.Always) -> None:
+        await self._room.set_always(self.connection, said.seat, on=said.on)
 
     # Playing
 
@@ -315,6 +332,7 @@ _HANDLERS: Final[dict[type, Callable[[Handlers, Any], Awaitable[None]]]] = {
     p.AnswerUndo: Handlers._answer_undo,
     p.LetBot: Handlers._let_bot,
     p.TakeBack: Handlers._take_back,
+    p.Always: Handlers._always,
     p.Rematch: Handlers._rematch,
     p.Chat: Handlers._chat,
     p.React: Handlers._react,

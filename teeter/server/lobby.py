@@ -14,7 +14,7 @@ from teeter.rules.games import game
 from teeter.server.apart import Apart
 from teeter.server.bots import Bots
 from teeter.server.health import Health
-from teeter.server.limits import Rates, Shares, Turns
+from teeter.server.limits import Buckets, Rates, Shares, Turns
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Create, SeatAsked
@@ -31,6 +31,8 @@ LOG: Final = logging.getLogger(__name__)
 TOO_OLD: Final = "Nobody has been at this table for a long time."
 CLOSED: Final = "The host has closed the table."
 OPENED_TOO_OFTEN: Final = "Too many new tables; wait a moment."
+ASKED_AT_ONCE: Final = 6
+ASKED_TOO_OFTEN: Final = "Too many have asked for a seat from there; wait a few minutes."
 SHOWN_AT_ONCE: Final = 20
 SHOWN_TOO_OFTEN: Final = "Too many games to be shown; wait a moment."
 
@@ -49,6 +51,9 @@ class Lobby:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.connections = Shares(settings.connections_each, "connections")
+        self.messages = Buckets(settings.household * settings.messages)
+        self.hands = Buckets(settings.household * settings.hands)
+        self._asked = Rates(settings.seat_requests, ASKED_AT_ONCE, ASKED_TOO_OFTEN)
         self._tables = Shares(settings.tables_each, "open tables")
         self._opened = Rates(settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN)
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
@@ -104,6 +109,11 @@ class Lobby:
                 room = await self._make_room(name, table)
             room.emptied = time.monotonic()  # somebody is on the way: it stays
         return room
+
+    def check_request(self, room: Room, address: str) -> None:
+        """Somebody asks for a seat once more. Whoever asks may have any number of names and tokens,
+        but not of addresses. Raises Refusal."""
+        self._asked.take(f"{room.name} {address}")
 
     async def stored_table(self, name: str) -> Table:
         """A table to be read as it is stored, whether it is open or closed. Raises Refusal."""

@@ -159,6 +159,13 @@ class TakeBack(_Said, tag="take_back"):
     seat: Seat
 
 
+class Always(_Said, tag="always"):
+    """Have the same answer given for a seat whenever the game asks (Gulp: let it pass), or no more."""
+
+    seat: Seat
+    on: bool
+
+
 class Rematch(_Said, tag="rematch"):
     """Agree to play again. When all players have, a new table is laid."""
 
@@ -218,6 +225,7 @@ Said = (
     | AnswerUndo
     | LetBot
     | TakeBack
+    | Always
     | Rematch
     | Chat
     | React
@@ -288,6 +296,9 @@ class SeatTold(Value):
     away: bool  # a person without a connection
     mine: bool
     may_sit: Literal["no", "sit", "ask"]  # whether you may sit down there, or ask for it
+    always: (
+        bool | None
+    )  # of your own seats: whether it always answers the same; null: nothing to answer
 
 
 class Choice(Value):
@@ -371,6 +382,7 @@ class Update(_Told, tag="update"):
     seats: list[SeatTold]
     started: bool
     looking: int | None  # the seat whose view this is
+    by_itself: bool  # your seat on turn answers as it always does: nobody has to come
     turn: int | None  # the seat on turn; -1 the referee; null before the start and at the end
     view: dict[str, Any] | None  # as the rules show it to this seat
     words: list[str]  # the view in sentences

@@ -88,7 +88,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seconds=line.seconds if line else None,
             who=line.who if line else None,
             text=line.text if line else "",
-            sentence=_sentence(record, line, seen) if line else f"{game.title} begins.",
+            sentence=_sentence(record, line, seen, view) if line else f"{game.title} begins.",
             view=view,
             words=game.describe(view),
             track=number in asked.tracks,
@@ -97,9 +97,10 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seen = state.turns_up(game.moves[record.lines[number].text], asked.seat)
 
 
-def _sentence(record: Record, line: RecordLine, seen: str) -> str:
+def _sentence(record: Record, line: RecordLine, seen: str, view: dict[str, Any]) -> str:
     heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
-    return made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
+    told = made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
+    return "\n".join([told, *GAMES[record.game].lately(view)])
 
 
 def _outcome(record: Record) -> OutcomeTold:

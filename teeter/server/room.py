@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from teeter.rules.contract import REFEREE
 from teeter.server.bot_turns import BotTurns
 from teeter.server.clock import Clock
 from teeter.server.connection import Connection, framed
+from teeter.server.errands import Errands
 from teeter.server.frame_socket import binary_frame
 from teeter.server.limits import Bucket
 from teeter.server.live_try import LiveTry
@@ -58,12 +59,12 @@ class Room:
         self.connections: set[Connection] = set()
         self.emptied = time.monotonic()  # when the last connection went
         self.world: WorldRunner | None = None  # of a physical game
+        self.errands = Errands(name, metrics)
         self.bots = BotTurns(self)
         self.talk = Bucket(settings.chats, time.monotonic(), settings.chats_at_once)
         self.clock = Clock(self)
         self._on_rematch = on_rematch
         self._counting: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
         self.in_doubt = False  # a write is under way or failed: what is in memory may not have happened
         self._untold = False  # somebody should have been told, but could not be yet
         self._closed = False  # who still waits for the lock comes too late
@@ -161,8 +162,7 @@ class Room:
             self._counting.cancel()
         if self.world is not None:
             await self.world.close()
-        for task in self._tasks:
-            task.cancel()
+        self.errands.cancel()
         if sentence is not None:
             for connection in list(self.connections):
                 connection.tell(Closed(table=self.name, sentence=sentence))
@@ -185,6 +185,14 @@ class Room:
                     self.world.release(version)
             self.go_on()
             return entries
+
+    async def set_always(self, connection: Connection, seat: int, *, on: bool) -> None:
+        """A seat always answers the same, or no more; only its own player is told. Raises Refusal."""
+        async with self.one_at_a_time():
+            self.table.set_always(seat, connection.holder, on=on)
+            for one in [one for one in self.connections if one.holder == connection.holder]:
+                self.tell(only=one)
+            self.go_on()
 
     async def say(self, do: Change) -> None:
         """Something that does not touch the game: a chat line. Raises Refusal."""
@@ -293,7 +301,7 @@ class Room:
             self.bots.attend()
         self.clock.wind()
         if self.table.next_table is None and self.table.all_want_rematch():
-            self.spawn(self._rematch())
+            self.errands.begin(self._rematch())
 
     async def _rematch(self) -> None:
         async with self.one_at_a_time():
@@ -380,22 +388,6 @@ class Room:
     async def keep_track(self, track: bytes, step: int) -> None:
         """How a try went, by the step of the record that ended it."""
         await self.store.add_track(self.name, step, track)
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something that goes on beside; a fault in it is logged, and ends with the room."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, Refusal):
-            LOG.warning("not done", extra={"table": self.name, "why": error.sentence})
-        elif error is not None:
-            self.metrics.errors.inc()
-            LOG.error("fault in a room", extra={"table": self.name}, exc_info=error)
 
 
 def _seen(report: Report) -> dict[str, Any]:

@@ -106,6 +106,7 @@ def update(
         seats=[_seat(table, n, eyes) for n in range(len(table.seats))],
         started=table.started,
         looking=seat,
+        by_itself=table.turn in eyes.mine and table.goes_by_itself(),
         turn=table.turn,
         view=view,
         words=table.game.describe(view) if view is not None else [],
@@ -114,8 +115,8 @@ def update(
         hand=hand,
         clock=_clock(table, now),
         may_undo="no" if plays is None else table.may_undo(plays),
-        undo=_undo(table),
-        request=_request(table, eyes),
+        undo=_undo(table, now),
+        request=_request(table, eyes, now),
         outcome=outcome(table),
         rematch=sorted(table.wishes),
         next_table=table.next_table,
@@ -182,7 +183,8 @@ def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
     kind = _KINDS.get(entry.kind, "note")
     who = None if entry.who == NOBODY else entry.who
     seen = json.loads(entry.body) if entry.kind == "report" else {}
-    return _happened(entry, kind, who, entry.heard.get(seat, ""), sentence(table, entry, seat), seen)
+    said = "\n".join([sentence(table, entry, seat), *entry.led])
+    return _happened(entry, kind, who, entry.heard.get(seat, ""), said, seen)
 
 
 def _happened(
@@ -216,6 +218,7 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
         away=table.is_away(number),
         mine=number in eyes.mine,
         may_sit=table.may_sit(number, eyes.known),
+        always=table.has_always(number) if number in eyes.mine and table.game.always else None,
     )
 
 
@@ -243,14 +246,14 @@ def _clock(table: Table, now: float) -> ClockTold | None:
     )
 
 
-def _undo(table: Table) -> UndoTold | None:
+def _undo(table: Table, now: float) -> UndoTold | None:
     request = table.requests.get("undo")
     if request is None:
         return None
-    return UndoTold(seat=request.seat, waits_for=table.waits_for("undo"))
+    return UndoTold(seat=request.seat, waits_for=table.waits_for("undo", now))
 
 
-def _request(table: Table, eyes: Eyes) -> RequestTold | None:
+def _request(table: Table, eyes: Eyes, now: float) -> RequestTold | None:
     request = table.requests.get("seat")
     if request is None:
         return None
@@ -258,6 +261,6 @@ def _request(table: Table, eyes: Eyes) -> RequestTold | None:
         number=request.number,
         seat=request.seat,
         name=request.name,
-        waits_for=table.waits_for("seat"),
+        waits_for=table.waits_for("seat", now),
         mine=eyes.known == request.holder,
     )

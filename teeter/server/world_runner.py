@@ -67,7 +67,7 @@ class WorldRunner:
         if self.live_try is not None:
             self._who_plays(self.live_try)
         if self._wanted() and (self._task is None or self._task.done()):
-            self._task = self.room.spawn(self._tend())
+            self._task = self.room.errands.begin(self._tend())
 
     def command(self, seat: int, number: int, sequence: int, command: Command) -> None:
         """A hand frame of the acting player. Raises Refusal."""

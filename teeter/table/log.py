@@ -38,6 +38,7 @@ class Entry:
     who: int  # a seat, REFEREE or NOBODY
     body: str  # the text of a move, or JSON
     heard: Mapping[int | None, str] = field(default_factory=dict, compare=False)  # by seat: of a move
+    led: tuple[str, ...] = field(default=(), compare=False)  # what everybody saw come of a move
     by_bot: bool = field(default=False, compare=False)  # who played this seat then
 
 

@@ -40,6 +40,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     skill: float  # of all hands
     setup: Setup
     moves: list[tuple[float, int, str]]  # seconds, who, what
+    language: str = ""  # of the person; in older files that of the computer
 
     def table(self) -> Table:
         """The table as it was left. Raises BadSaved."""
@@ -65,7 +66,7 @@ def _play(table: Table, line: RecordLine) -> None:
         table.play_for(line.who, line.text, table.version, line.seconds or 0.0)
 
 
-def saved_of(table: Table, seat: int, level: str, skill: float) -> Saved:
+def saved_of(table: Table, seat: int, level: str, skill: float, language: str = "") -> Saved:
     """A table as it is now, to be gone on with."""
     plan = table.plan
     return Saved(
@@ -80,12 +81,13 @@ def saved_of(table: Table, seat: int, level: str, skill: float) -> Saved:
         skill=skill,
         setup=table.setup,
         moves=[(line.seconds or 0.0, line.who, line.text) for line in table.lines],
+        language=language,
     )
 
 
-def save(table: Table, seat: int, level: str, skill: float) -> bytes:
+def save(table: Table, seat: int, level: str, skill: float, language: str = "") -> bytes:
     """The content of the file."""
-    saved = saved_of(table, seat, level, skill)
+    saved = saved_of(table, seat, level, skill, language)
     return msgspec.json.format(msgspec.json.encode(saved), indent=1) + b"\n"
 
 

@@ -99,6 +99,7 @@ def _asked(entry: Entry) -> str:
     return {
         "asks": f"{name} asks for seat {letter}.",
         "denied": f"{name} does not get seat {letter}: not everybody agrees.",
+        "unheard": f"{name} does not get seat {letter}: nobody is here who could agree.",
         "withdraws": f"{name} no longer asks for seat {letter}.",
     }[told["how"]]
 
@@ -106,9 +107,10 @@ def _asked(entry: Entry) -> str:
 def _taken(entry: Entry) -> str:
     told: dict[str, Any] = json.loads(entry.body)
     name, letter = told["seat"]["name"], SEATS[entry.who]
+    everybody = "everybody who was there agreed" if told.get("absent") else "everybody agreed"
     if told["from"]:
-        return f"{name} takes seat {letter} from {told['from']}: everybody agreed."
-    return f"{name} takes the open seat {letter}: everybody agreed."
+        return f"{name} takes seat {letter} from {told['from']}: {everybody}."
+    return f"{name} takes the open seat {letter}: {everybody}."
 
 
 def result(table: TableState, outcome: Outcome) -> str:

@@ -81,7 +81,7 @@ class Table(Seating):
         if may == "free":
             return self._take_back_at_once(seat, now)
         self.requests["undo"] = Request(version, seat, holder, self.seats[seat].name)
-        return [] if self.waits_for("undo") else self._take_back(seat, now)
+        return self.settle(now)
 
     def answer_undo(
         self, seat: int, holder: str, version: int, now: float, *, yes: bool
@@ -90,7 +90,7 @@ class Table(Seating):
         self._check_holder(seat, holder)
         self._check_version(version)
         request = self.requests.get("undo")
-        if request is None or seat not in self.waits_for("undo"):
+        if request is None or seat not in self.waits_for("undo", now):
             raise Refusal(Why.NO_UNDO, "You are not asked to agree to an undo.")
         if not yes:
             del self.requests["undo"]
@@ -98,7 +98,17 @@ class Table(Seating):
         if self.may_undo(request.seat) == "no":  # a hand was quicker than this answer
             raise Refusal(Why.NO_UNDO, self._why_no_undo(request.seat))
         self.requests["undo"] = request.and_agreed(holder)
-        return [] if self.waits_for("undo") else self._take_back(request.seat, now)
+        return self.settle(now)
+
+    def settle(self, now: float) -> list[Entry]:
+        entries = super().settle(now)
+        request = self.requests.get("undo")
+        if request is None or self.waits_for("undo", now):
+            return entries
+        if self.may_undo(request.seat) == "no":  # a hand was quicker than the end of the wait
+            del self.requests["undo"]
+            return entries
+        return [*entries, *self._take_back(request.seat, now)]
 
     def _undo(self, seat: int) -> tuple[int, MayUndo]:
         """How many moves stay if this seat takes back its last one, and whether it may."""

@@ -22,7 +22,7 @@ from teeter.rules.contract import (
 )
 from teeter.rules.games import game as game_called
 from teeter.table.acting import acting
-from teeter.table.consent import Request, What
+from teeter.table.consent import GRACE, Request, What
 from teeter.table.log import Entry, Happening, TablePlan, WatchersSee
 from teeter.table.record import RecordLine
 from teeter.table.refusal import refusal_of
@@ -59,6 +59,9 @@ class TableState:
         self.last = [""] * plan.options.seats  # by seat: the holder who sat there last
         self.held: dict[str, set[int]] = {}  # by holder: the seats they have had in this game
         self.shown: dict[str, set[int]] = {}  # and those whose hands they have seen as a watcher
+        self.standing: dict[
+            int, str
+        ] = {}  # by seat: the holder who always lets pass; nobody's business
         self.touched = False  # in this try the hand has touched something
         self.hand_moved = False  # or, if it is a person's, at least moved
         self.decided = now  # when the decision that is open began
@@ -96,8 +99,8 @@ class TableState:
     def outcome(self) -> Outcome | None:
         return self.state.outcome() if self.state else None
 
-    def waits_for(self, what: What) -> list[int]:
-        """The seats that have not answered a request yet: those of all others who are here.
+    def waits_for(self, what: What, now: float) -> list[int]:
+        """The seats that have not answered a request yet: those of all others at the table.
 
         For whom a bot plays is not asked about an undo, as bots agree; but it is still their table.
         """
@@ -107,15 +110,25 @@ class TableState:
         settled = {request.holder, *request.agreed}
         return [
             number
-            for number in self.here()
-            if self.seats[number].holder not in settled
+            for number in range(len(self.seats))
+            if self.is_expected(number, now)
+            and self.seats[number].holder not in settled
             and not (what == "undo" and self.seats[number].level)
         ]
 
-    def here(self) -> list[int]:
-        """The seats of people who are here."""
-        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
-        return [number for number in people if not self.is_away(number)]
+    def is_expected(self, seat: int, now: float) -> bool:
+        """Whether a person of this seat is here, or will be back at once if only the line broke."""
+        return self.seats[seat].kind == "person" and (
+            not self.is_away(seat) or now < self._missed_from(seat)
+        )
+
+    def grace_ends(self, now: float) -> float | None:
+        """When the next of those who are away, and still waited for, is waited for no longer."""
+        waiting = {*self.waits_for("seat", now), *self.waits_for("undo", now)}
+        return min((self._missed_from(seat) for seat in waiting if self.is_away(seat)), default=None)
+
+    def _missed_from(self, seat: int) -> float:
+        return self._gone.get(self.seats[seat].holder, self._loaded) + GRACE
 
     def acting(self) -> int | None:
         """The seat whose hand is at work."""
@@ -249,7 +262,8 @@ class TableState:
         self._changed()
         heard = {seat: before.heard(move, seat) for seat in (*range(len(self.seats)), None)}
         by_bot = entry.who >= 0 and self.seats[entry.who].bot is not None
-        return replace(entry, heard=heard, by_bot=by_bot)
+        led = tuple(self.game.lately(self.state.view(None)))
+        return replace(entry, heard=heard, led=led, by_bot=by_bot)
 
     def _rewound(self, entry: Entry) -> None:
         """The game as it was after its first moves."""

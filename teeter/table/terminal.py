@@ -15,6 +15,7 @@ from teeter.table.refusal import Refusal
 from teeter.table.scores import result
 from teeter.table.sentences import made, sentence
 from teeter.table.table import Table
+from teeter.table.typed import begun, folded, meant
 
 Heard = Sequence[tuple[int, str]]
 Bot = Callable[[State, int, Heard], tuple[Move, str]]
@@ -73,11 +74,14 @@ class Terminal:
         self.bot = bot
         self.doors = doors
         self.reasons: list[tuple[str, str]] = []  # what bots did since my last move, and why
+        self._told: tuple[list[str], dict[int, str]] | None = None  # table and moves, in this turn
         self._heard = self._all_heard()  # by seat; kept, because finding it out again takes long
+        self._texts = {text.lower(): text for text in self.game.moves}
         self._commands: dict[str, Callable[[str], None]] = {}
         for name, do in {
             "help": self._help,
             "table": lambda _: self._show_table(),
+            "look": lambda _: self._show_table(),
             "moves": lambda _: self._show_moves(),
             "why": lambda _: self._show_reasons(),
             "rules": lambda words: doors.tell(doors.rules(words)),
@@ -86,7 +90,7 @@ class Terminal:
             "quit": self._quit,
             "exit": self._quit,
         }.items():
-            self._commands |= {name: do, doors.say(name).lower(): do}
+            self._commands |= {name: do, folded(doors.say(name)): do}
 
     @property
     def state(self) -> State:
@@ -109,7 +113,9 @@ class Terminal:
         table, now = self.table, self.doors.clock()
         if who == self.me:
             self._my_turn()
-        elif who != REFEREE:
+            return
+        self._told = None
+        if who != REFEREE:
             move, why = self.bot(self.state, who, self._heard[who])
             self.reasons.append((self._hear(table.play_for(who, move.text, table.version, now)), why))
         elif self.game.physical:
@@ -128,7 +134,7 @@ class Terminal:
         for seat, heard in enumerate(self._heard):
             heard += [(entry.who, entry.heard[seat]) for entry in entries if entry.heard]
         told = " ".join(sentence(self.table, entry, self.me) for entry in entries)
-        self._tell(told, *self.game.lately(self.state.view(self.me)))
+        self._tell(told, *(one for entry in entries for one in entry.led))
         return told
 
     def _all_heard(self) -> list[list[tuple[int, str]]]:
@@ -138,6 +144,29 @@ class Terminal:
 
     def _show_table(self, but: Sequence[str] = ()) -> None:
         self._tell(*(one for one in self.game.describe(self.state.view(self.me)) if one not in but))
+
+    def _show_news(self) -> None:
+        """What I need to know to go on: all, or in the middle of my turn what has changed."""
+        view, labels = self.state.view(self.me), self._labels()
+        lines, lately = self.game.describe(view), self.game.lately(view)
+        if self._told is None:
+            self._show_table(but=lately)
+            self._show_moves()
+        else:
+            before, could = self._told
+            self._show_table(but=[*before, *lately, *self.game.follows(view)])
+            self._show_new_moves(labels, could)
+        self._told = lines, labels
+
+    def _show_new_moves(self, labels: dict[int, str], could: dict[int, str]) -> None:
+        """Only these, if I still can do all that I could but what I did."""
+        still = could.items() & labels.items()
+        if not still or len(still) < len(could) - 1:
+            self._show_moves()
+            return
+        new = {number: words for number, words in labels.items() if could.get(number) != words}
+        if new:
+            self._tell(f"Now you can also: {'; '.join(listed(new))}.")
 
     def _numbered_moves(self) -> dict[int, Move]:
         """My legal moves, each by the number that means it."""
@@ -183,6 +212,7 @@ class Terminal:
         self.reasons.clear()
         self._heard = self._all_heard()
         self._hear(undone)
+        self._told = None
         self._show_table()
         self._show_moves()
 
@@ -190,19 +220,26 @@ class Terminal:
 
     def _my_turn(self) -> None:
         """I am asked until I make a move."""
-        self._show_table(but=self.game.lately(self.state.view(self.me)))
-        self._show_moves()
+        self._show_news()
         move = None
         while move is None:
             words = " ".join(self.doors.ask("> ").split())
             name, _, rest = words.partition(" ")
-            command = self._commands.get(name.lower())
+            command = self._commands.get(folded(name))
+            if command is None and words.lower() not in self._texts:
+                move = self._short(words)
+                command = None if move else begun(name, self._commands)
             if command:
                 command(rest)
-            else:
+            elif move is None:
                 move = self._understood(words.lower())
         self.reasons.clear()
         self._hear(self.table.play_for(self.me, move.text, self.table.version, self.doors.clock()))
+
+    def _short(self, words: str) -> Move | None:
+        """The legal move that is meant by some of its words."""
+        moves = self._numbered_moves()
+        return meant(words, {text: moves[number] for number, text in self._labels().items()})
 
     def _understood(self, words: str) -> Move | None:
         """The legal move that is meant, or None after saying why not."""
@@ -214,9 +251,8 @@ class Terminal:
         said = {text.lower(): moves[number] for number, text in self._labels().items()}
         if words in said:
             return said[words]
-        texts = {text.lower(): text for text in self.game.moves}
         try:
-            move = self.game.moves.parse(texts.get(words, words))
+            move = self.game.moves.parse(self._texts.get(words, words))
             act(self.game, self.state.copy(), self.me, move)
         except Illegal as no:
             self.doors.tell(f"{self.doors.say(no.sentence)} ({no.rule})")

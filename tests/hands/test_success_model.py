@@ -15,7 +15,7 @@ from teeter.hands import success_model as stand_in
 from teeter.hands.success_model import HOUSE, STEADINESS, Model, can_task, chance, features, steadiness
 from teeter.rules.contract import NOBODY, REFEREE, State
 from teeter.rules.games import GAMES
-from teeter.rules.referee import StandIn
+from tests.stand_in import StandIn
 
 BOWL_LOOKS = [{"buried": 0.0, "near": 0.0, "left": left, "tilt": 3.0} for left in (22.0, 11.0)]
 CAN_LOOKS = [{"laid": 8.0, "eggs": 1.0, "load": 0.3}]

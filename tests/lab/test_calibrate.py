@@ -100,7 +100,7 @@ def test_calibrate_measures_real_tries(tmp_path: Path, capsys: pytest.CaptureFix
     told = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
     assert told["set_ups"] == 1
     in_a_row = told["series"][0]["in_a_row"]
-    assert (in_a_row["count"], in_a_row["low"], in_a_row["high"]) == (1, None, None)
+    assert (in_a_row["count"], in_a_row["low"], in_a_row["high"]) == (1, 0.0, None)
     table = (tmp_path / "gulo-gulo.md").read_text("utf-8")
     assert "(a single series)" in table
     assert all(f"{cell['task']}: " in table for cell in told["tasks"]), "its rows are explained"

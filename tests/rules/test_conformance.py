@@ -222,6 +222,9 @@ def test_what_the_last_move_led_to_is_a_part_of_the_table_in_words(case: Case, s
     state, _ = play_some(case, seed)
     view = state.view(None)
     assert set(case.game.lately(view)) <= set(case.game.describe(view))
+    assert set(case.game.follows(view)) <= set(case.game.describe(view))
+    for seat in range(state.options.seats):  # and everybody saw it
+        assert case.game.lately(state.view(seat)) == case.game.lately(view)
 
 
 def _texts(value: Any) -> Iterator[str]:

@@ -268,7 +268,7 @@ def test_a_try_begins_again_from_its_checkpoint_after_a_restart(tmp_path: Path) 
 
 def test_a_bots_hand_plays_at_the_pace_of_the_clock_and_is_written_down(tmp_path: Path) -> None:
     with running(tmp_path, replace(QUICK, pace=4.0)) as server, Client(server) as ann:
-        name = ann.create("gulo-gulo", "bot master", "bot beginner")
+        name = ann.create("gulo-gulo", "bot casual", "bot beginner")
         ann.until(lambda m: any(e["who"] == -1 for e in m.get("events", [])))
         room = server.lobby.rooms[name]
         ann.table_when(lambda t: t["hand"]["phase"] == "trying" and t["version"] > 5)

@@ -130,10 +130,10 @@ class Walk:
         self.all_come()
 
     def check_consent(self) -> None:
-        """A seat changes hands only when all who are here have agreed."""
+        """A seat changes hands only when all have agreed: nobody here is away for long."""
         for number, seat in enumerate(self.table.seats):
             if seat.kind == "person" and seat.holder != self.last[number]:
-                asked = {self.table.seats[other].holder for other in self.table.here()}
+                asked = {one.holder for one in self.table.seats if one.kind == "person"}
                 assert asked <= self.agreed, self.done
                 self.last[number] = seat.holder
                 self.taken += 1

@@ -11,45 +11,27 @@ from teeter.rules.games import GAMES
 from teeter.table.log import Entry
 from teeter.table.seats import Seat
 from teeter.table.table import Table
-from tests.table.seated import HOST, OPENED, holder, laid, play, refused, seated
+from tests.table.seated import (
+    HOST,
+    OPENED,
+    agree,
+    ask,
+    holder,
+    laid,
+    play,
+    refused,
+    seated,
+    with_bot,
+)
 
 SECRET, OPEN = "gulp", "eruk"  # a game with secret hands, and one without
-
-
-def with_bot(game: str, *, seats: int = 3) -> Table:
-    """Ann and Bob at a table, and bots on all other seats. The game has begun."""
-    table = laid(game, seats=seats)
-    for number, one in enumerate((HOST, "b")):
-        table.sit(number, one, f"Player {number}", OPENED)
-        table.came(one)
-    for number in range(2, seats):
-        table.put_bot(number, HOST, "random", OPENED)
-    assert table.started
-    return table
-
-
-def ask(table: Table, seat: int, who: str) -> int:
-    """Ask for a seat; the number of the request."""
-    table.came(who)
-    (entry,) = table.sit(seat, who, who, OPENED)
-    assert entry.kind == "ask"
-    return entry.number
-
-
-def agree(table: Table, number: int, *people: str) -> list[Entry]:
-    """All of them say yes; what the last one brings about."""
-    told: list[Entry] = []
-    for one in people:
-        assert not told, "somebody was not waited for"
-        told = table.answer_seat(one, number, OPENED, yes=True)
-    return told
 
 
 @pytest.mark.parametrize("game", [SECRET, OPEN])
 def test_a_bots_seat_is_given_to_who_asks_when_all_agree(game: str) -> None:
     table = with_bot(game)
     number = ask(table, 2, "x")
-    assert table.waits_for("seat") == [0, 1]
+    assert table.waits_for("seat", OPENED) == [0, 1]
     assert table.seats[2].kind == "bot"
     (entry,) = agree(table, number, HOST, "b")
     assert entry.kind == "take"
@@ -98,21 +80,12 @@ def test_a_request_outlives_moves_but_not_the_game() -> None:
     play_one = table.turn
     assert play_one is not None
     table.play_for(play_one, table.moves(play_one)[0].text, table.version, OPENED)
-    assert table.waits_for("seat") == [0]
+    assert table.waits_for("seat", OPENED) == [0]
     rng = Random(1)
     while table.turn is not None:
         table.play_for(table.turn, rng.choice(table.moves(table.turn)).text, table.version, OPENED)
     assert not table.requests
     assert refused(lambda: table.answer_seat(HOST, number, OPENED, yes=True)) == "not-asked"
-
-
-def test_who_goes_away_has_not_agreed() -> None:
-    table = with_bot(SECRET)
-    number = ask(table, 2, "x")
-    agree(table, number, HOST)
-    table.went("b", OPENED)
-    assert table.seats[2].kind == "bot"
-    assert not table.requests
 
 
 def test_who_comes_back_is_asked_too() -> None:
@@ -121,7 +94,7 @@ def test_who_comes_back_is_asked_too() -> None:
     number = ask(table, 2, "x")
     table.came("b")
     assert not agree(table, number, HOST)
-    assert table.waits_for("seat") == [1]
+    assert table.waits_for("seat", OPENED) == [1]
     assert agree(table, number, "b")
 
 
@@ -144,7 +117,7 @@ def test_for_whom_a_bot_plays_is_asked_too() -> None:
     table = with_bot(SECRET)
     table.let_bot(1, "b", "random", OPENED)
     ask(table, 2, "x")
-    assert table.waits_for("seat") == [0, 1]
+    assert table.waits_for("seat", OPENED) == [0, 1]
 
 
 def test_who_plays_alone_needs_nobodys_consent_where_nothing_is_secret() -> None:

@@ -150,7 +150,8 @@ def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
     table.sit(0, HOST, "Ann", OPENED)
     table.put_bot(1, HOST, "casual", OPENED)
     table.sit(2, "c", "Cid", OPENED)
-    table.came(HOST)
+    for one in (HOST, "c"):
+        table.came(one)
     told = table.sit(1, "x", "Ben", OPENED)
     told += table.answer_seat("x", told[-1].number, OPENED, yes=False)
     play_any_for(table)
@@ -158,10 +159,13 @@ def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
     told += table.answer_seat(HOST, told[-1].number, OPENED, yes=False)
     play_any_for(table)
     told += table.sit(1, "x", "Ben", OPENED)
-    told += table.answer_seat(HOST, told[-1].number, OPENED, yes=True)
+    for one in (HOST, "c"):
+        told += table.answer_seat(one, told[-1].number, OPENED, yes=True)
+    table.came("x")
     told += table.stand(2, "c", OPENED)
     told += table.sit(2, "y", "Eve", OPENED)
-    told += table.answer_seat(HOST, told[-1].number, OPENED, yes=True)
+    for one in (HOST, "x"):
+        told += table.answer_seat(one, told[-1].number, OPENED, yes=True)
     assert [sentence(table, entry, None) for entry in told] == [
         "Ben asks for seat B.",
         "Ben no longer asks for seat B.",

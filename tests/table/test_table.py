@@ -9,10 +9,10 @@ import pytest
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.table.consent import GRACE
 from teeter.table.log import Entry, TablePlan
 from teeter.table.record import read, write
 from teeter.table.replay import check
-from teeter.table.seating import GRACE
 from teeter.table.seats import MAX_CHAT, MAX_NAME
 from teeter.table.table import Table
 from tests.table.seated import HOST, OPENED, holder, laid, play, play_any, play_out, refused, seated
@@ -302,7 +302,7 @@ def test_chance_is_the_same_again_after_an_undo() -> None:
             play(table, rng.choice(table.moves(table.turn)).text)
     asker = table.lines[-1]
     (first,) = table.chance(OPENED)
-    table.went(holder(1 - asker.who), OPENED)
+    table.went(holder(1 - asker.who), OPENED - GRACE)
     assert table.ask_undo(asker.who, holder(asker.who), table.version, OPENED)
     table.play_for(asker.who, asker.text, table.version, OPENED)
     (second,) = table.chance(OPENED)

@@ -15,11 +15,11 @@ import msgspec
 from teeter.physics.stages import STAGES
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from teeter.rules.referee import StandIn
 from teeter.server.protocol import TryTold, Update
 from teeter.server.updates import Eyes, update
 from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
+from tests.stand_in import StandIn
 
 PATH: Final = Path(__file__).parents[2] / "web" / "test" / "games" / "updates.json"
 NAMES: Final = ("Ann", "Bob", "Cid", "Dan")

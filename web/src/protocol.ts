@@ -145,6 +145,14 @@ export interface TakeBack {
   id?: number;
 }
 
+/** Have the same answer given for a seat whenever the game asks (Gulp: let it pass), or no more. */
+export interface Always {
+  type: "always";
+  seat: number;
+  on: boolean;
+  id?: number;
+}
+
 /** Agree to play again. When all players have, a new table is laid. */
 export interface Rematch {
   type: "rematch";
@@ -281,6 +289,7 @@ export interface SeatTold {
   mine: boolean;
   /** whether you may sit down there, or ask for it */
   may_sit: "ask" | "no" | "sit";
+  always: boolean | null;
 }
 
 /** A legal move: its text, and in words. */
@@ -359,6 +368,8 @@ export interface Update {
   started: boolean;
   /** the seat whose view this is */
   looking: number | null;
+  /** your seat on turn answers as it always does: nobody has to come */
+  by_itself: boolean;
   /** the seat on turn; -1 the referee; null before the start and at the end */
   turn: number | null;
   /** as the rules show it to this seat */
@@ -498,6 +509,7 @@ export type Said =
   | AnswerUndo
   | LetBot
   | TakeBack
+  | Always
   | Rematch
   | Chat
   | React

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { stepOf } from "../src/panels/guide";
-import { isLoopback } from "../src/panels/invite";
 import { isEcho } from "../src/parts/echo";
 import { fitting } from "../src/parts/name";
 import type { Box, Happened, Replay, Update } from "../src/protocol";
@@ -45,11 +44,6 @@ it("a second tap on the same place at once is an echo of the first; keys and lat
   expect([tap(1000, 0), tap(1200, 5), tap(1400, 300), tap(2000, 300)].map(isEcho)).toEqual([false, true, false, false]);
   const click = (detail: number) => ({ pointerType: "mouse", detail }) as PointerEvent;
   expect([click(1), click(2), click(0)].map(isEcho)).toEqual([false, true, false]);
-});
-
-it("a link to this computer is known as such", () => {
-  expect(["localhost", "127.0.0.1", "[::1]"].every(isLoopback)).toBe(true);
-  expect(["192.168.1.7", "teeter.example", "0.0.0.0", "localhost.example"].some(isLoopback)).toBe(false);
 });
 
 describe("the story", () => {

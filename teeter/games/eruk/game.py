@@ -477,4 +477,5 @@ GAME: Final = Game(
     describe=words.describe,
     scoring=words.scoring,
     lately=words.lately,
+    follows=words.follows,
 )

@@ -17,8 +17,7 @@ def describe(view: Mapping[str, Any]) -> list[str]:
         if face not in ("", "?")
     ]
     lines.append(f"Open: {', '.join(open_now) or 'nothing'}.")
-    hidden = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
-    lines.append(f"Face down ({len(hidden)}): {ranges(hidden)}.")
+    lines.append(_face_down(view))
     built = [
         f"{n} {'unmarked' if owner == NOBODY else 'with a figure of ' + SEATS[owner]}"
         for n, owner in enumerate(view["igloo"], 1)
@@ -29,9 +28,7 @@ def describe(view: Mapping[str, Any]) -> list[str]:
         size = _height(pile) if pile["count"] is None else _counters(pile["count"])
         figures = view["figures"][seat]
         lines.append(f"{SEATS[seat]}: {size}, {figures} figure{'s' * (figures != 1)} in hand.")
-    if view["shown"]:
-        place, face = view["shown"]
-        lines.append(f"Turned last: {face_name(face)} at {place}.")
+    lines += _turned(view)
     lines += lately(view)
     if view["named"]:
         lines.append(f"The search is for: {view['named']}.")
@@ -42,6 +39,23 @@ def lately(view: Mapping[str, Any]) -> list[str]:
     """What fled: it can be seen until the next move, and then never again."""
     gone = ", ".join(f"{face_name(face)} at {place}" for place, face in view["fled"])
     return [f"These fled and lie face down again: {gone}."] if gone else []
+
+
+def follows(view: Mapping[str, Any]) -> list[str]:
+    """What a move says itself by naming its counter."""
+    return [_face_down(view), *_turned(view)]
+
+
+def _face_down(view: Mapping[str, Any]) -> str:
+    hidden = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
+    return f"Face down ({len(hidden)}): {ranges(hidden)}."
+
+
+def _turned(view: Mapping[str, Any]) -> list[str]:
+    if not view["shown"]:
+        return []
+    place, face = view["shown"]
+    return [f"Turned last: {face_name(face)} at {place}."]
 
 
 def scoring(options: Options, reason: str) -> Scoring:

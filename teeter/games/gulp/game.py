@@ -396,6 +396,7 @@ GAME: Final = Game(
     secret=True,
     scoring=plain_words.scoring,
     lately=plain_words.lately,
+    always="let pass",
 )
 
 _PLAY: Final[Mapping[int, Callable[[Any, Move], None]]] = {

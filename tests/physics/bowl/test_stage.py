@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -22,6 +23,14 @@ STILL = Command(0.0, 0.0, 0.3, 0.0, grip=False)
 ALONG_X = np.array([np.sqrt(0.5), 0.0, np.sqrt(0.5), 0.0])
 
 
+@cache
+def poured(name: str, seed: int) -> str:
+    """A full bowl, saved: it is the same wherever it is restored."""
+    game, stage = GAMES[name], BowlStage(name)
+    stage.follow(game.start(game.options(2), Random(seed), first=0), seed)
+    return stage.save()
+
+
 def at_a_try(name: str, seed: int = 1) -> tuple[State, BowlStage]:
     """The first try of a game: the rules wait for the referee, the hand stands ready."""
     game = GAMES[name]
@@ -29,6 +38,7 @@ def at_a_try(name: str, seed: int = 1) -> tuple[State, BowlStage]:
     while state.turn != REFEREE:
         state.play(state.moves()[0])
     stage = BowlStage(name)
+    stage.restore(poured(name, seed))
     stage.follow(state, seed)
     stage.begin(state)
     return state, stage

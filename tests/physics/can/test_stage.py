@@ -21,8 +21,8 @@ from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import TOO_FAR, Command, Report
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
-from teeter.rules.referee import StandIn
 from tests.physics.can.scenes import EGG, FLAT, at
+from tests.stand_in import StandIn
 
 GAME = GAMES["go-cuckoo"]
 IDLE = Command(0.0, 0.0, 0.3, 0.0, grip=True)

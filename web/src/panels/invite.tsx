@@ -1,4 +1,5 @@
-/** The link to a table, to copy and as a QR code drawn here: nothing is asked of anybody outside. */
+/** The link to a table, to copy and as a QR code drawn here: nothing is asked of anybody outside. No code of a link that
+ * opens on this computer only: whoever reads it with a telephone would find nothing. */
 
 import { useMemo } from "preact/hooks";
 import { encode } from "uqr";
@@ -10,9 +11,9 @@ export function linkTo(table: string): string {
   return location.origin + pathOf({ at: "table", table });
 }
 
-/** Whether an address means "this computer" to every computer. */
+/** Whether an address means "this computer" to every computer: nobody else can open a link to it. */
 export function isLoopback(host: string): boolean {
-  return /^(localhost|127\..*|\[::1\])$/.test(host);
+  return /^((.*\.)?localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(host);
 }
 
 export function Invitation({ table }: { table: string }) {
@@ -20,8 +21,7 @@ export function Invitation({ table }: { table: string }) {
   return (
     <div class="invite">
       <p>{t("invite.text")}</p>
-      {isLoopback(location.hostname) && <p class="hint">{t("invite.here")}</p>}
-      <QrCode text={link} />
+      {isLoopback(location.hostname) ? <p class="hint">{t("invite.here")}</p> : <QrCode text={link} />}
       <div class="row">
         <label class="field grow">
           <span class="unseen">{t("invite.link")}</span>

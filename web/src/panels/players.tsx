@@ -78,6 +78,17 @@ function TagActions({ update, seat, number, name }: ActionsProps) {
         {t("players.takeBack")}
       </button>
     );
+  if (seat.always !== null && update.started && !update.outcome)
+    return (
+      <button
+        type="button"
+        aria-pressed={seat.always}
+        title={t("players.alwaysWhy")}
+        onClick={() => void tell({ type: "always", seat: number, on: !seat.always })}
+      >
+        {t("players.always")}
+      </button>
+    );
   if (mayLook(update, number))
     return <Round icon="eye" label={t("players.lookFrom", { name })} onClick={() => look(number)} />;
   const seated = update.seats.some((one) => one.mine);

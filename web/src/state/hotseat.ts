@@ -29,7 +29,8 @@ export function isOwnTry(update: Update): boolean {
 export function turning(update: Update): Turning {
   const own = ownSeats(update);
   const { turn, looking } = update;
-  if (update.outcome || turn === null || turn === looking || !own.includes(turn)) return { do: "stay" };
+  if (update.by_itself || update.outcome || turn === null || turn === looking || !own.includes(turn))
+    return { do: "stay" };
   const secret = own.length > 1 && isSecret(update.game);
   return { do: secret ? "hand over" : "look", seat: turn };
 }
