@@ -17,6 +17,12 @@ const fewerShaders: Plugin = {
     id.endsWith("three.module.js") ? code.replace(NOT_USED, "$1: undefined").replace(/\\n(\\t)+/g, "\\n") : null,
 };
 
+/** The parts of a game have its name: "board" says little where every game has one. */
+function chunkName(file: string | null, name: string): string {
+  const [, game, part] = /\/games\/([^/]+)\/(\w+)\.tsx?$/.exec(file ?? "") ?? [];
+  return game ? `${game}-${part}` : name;
+}
+
 export default defineConfig({
   plugins: [fewerShaders, licences],
   build: {
@@ -25,6 +31,9 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: { chunkFileNames: ({ facadeModuleId, name }) => `assets/${chunkName(facadeModuleId, name)}-[hash].js` },
+    },
   },
   server: {
     proxy: {

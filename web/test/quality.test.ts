@@ -1,6 +1,6 @@
 import { SpotLight, type WebGLRenderer } from "three";
 import { expect, it } from "vitest";
-import { Fineness, type Quality } from "../src/room/quality";
+import { Fineness, type Quality } from "../src/scene3d/quality";
 
 /** What is drawn, and how finely. */
 function table(quality: Quality): { fineness: Fineness; key: SpotLight; ratios: number[] } {

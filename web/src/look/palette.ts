@@ -1,7 +1,5 @@
 /** The colours of all painted pieces, by the names the rules use, and the symbol each one wears. */
 
-import { FIGURE_COLOURS } from "../drawn";
-
 export type PaletteName = "normal" | "colour-blind";
 
 /** Sorted by lightness: no two of them look alike in a grey picture. */
@@ -89,12 +87,11 @@ export function lightness(paint: string): number {
   return bright ** (1 / 2.2);
 }
 
-/** Where no player has figures of a colour: Go Cuckoo! and Gulp. */
-const OTHER_SEATS = ["red", "blue", "yellow", "green", "purple", "white"] as const;
+/** Where no player has figures of a colour. */
+const SEATS = ["red", "blue", "yellow", "green", "purple", "white"] as const;
 
 /** The colour of a player's own things, by its name. */
-export function seatColour(game: string, seat: number): string {
-  const colours = FIGURE_COLOURS[game] ?? OTHER_SEATS;
+export function seatColour(seat: number, colours: readonly string[] = SEATS): string {
   return colours[seat % colours.length] ?? "white";
 }
 

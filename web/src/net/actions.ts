@@ -1,7 +1,7 @@
 /** What a person can do at a table, as messages; a refusal is shown, never swallowed. */
 
 import type { Create, React, Said } from "../protocol";
-import { settings } from "../state/settings";
+import { settings } from "../settings";
 import { heard, joined, update } from "../state/table";
 import { connection, enter } from "./client";
 import { RefusedError } from "./connection";

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Message, t } from "../i18n";
 import type { Update } from "../protocol";
+import { change, settings } from "../settings";
 import { isOwnTry, ownSeats } from "../state/hotseat";
-import { change, settings } from "../state/settings";
 import { grasp, showMe } from "../state/table";
 
 const STEPS = ["choose", "grip", "pull", "over"] as const;

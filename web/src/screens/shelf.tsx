@@ -2,19 +2,19 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { BoxArt } from "../art/box";
 import { defaultName, languages, named, t } from "../i18n";
 import { speak } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { enter } from "../net/client";
-import { openGames } from "../net/keys";
+import { openGames } from "../net/seat_tokens";
+import { BoxArt } from "../parts/box_art";
 import { Choose } from "../parts/choose";
 import { fetchBoard } from "../parts/mount";
 import type { Box } from "../protocol";
+import { type Language, settings } from "../settings";
 import { openGame } from "../state/replay";
 import { go } from "../state/route";
 import { seatsForNow } from "../state/seating";
-import { type Language, settings } from "../state/settings";
 import { refusal, welcome } from "../state/table";
 
 const MOST_GAMES = 6;
@@ -47,7 +47,7 @@ export function Shelf() {
       <OpenGames boxes={welcome.value?.shelf ?? []} />
       <Boxes boxes={welcome.value?.shelf ?? []} />
       <footer class="floor">
-        <RecordDoor />
+        <OpenRecord />
         <Choose<Language>
           label={t("shelf.language")}
           value={settings.value.language}
@@ -143,7 +143,7 @@ function watch(files: FileList | null | undefined): void {
   if (files?.length) void openGame([...files]);
 }
 
-function RecordDoor() {
+function OpenRecord() {
   return (
     <label class="door">
       <input

@@ -2,9 +2,9 @@
 
 import { signal } from "@preact/signals";
 import { updateInWords } from "../i18n/spoken";
-import { NO_TRACKS, type Tracks, tracksOfFile, tracksOfTable } from "../net/tracks";
-import { isZip, openZip } from "../net/zip";
 import type { Replay, Step, Update } from "../protocol";
+import { NO_TRACKS, type Tracks, tracksOfFile, tracksOfTable } from "../recordings/tracks";
+import { isZip, openZip } from "../recordings/zip";
 import { go } from "./route";
 
 /** A game to be watched, and how everything moved in it. */

@@ -2,8 +2,10 @@
 
 import { computed, signal } from "@preact/signals";
 import { eventsInWords, spoken, updateInWords } from "../i18n/spoken";
-import type { Line } from "../net/connection";
 import type { Chatted, Happened, Joined, Poses, Reacted, Scene, Update, Welcome } from "../protocol";
+
+/** Whether the server can be reached. */
+export type Line = "connecting" | "open" | "lost";
 
 /** Why something could not be done, for people. */
 export interface No {
