@@ -74,7 +74,7 @@ function Finder({ typed, onType, found }: { typed: string; onType(typed: string)
   );
 }
 
-function Groups({ choices }: { choices: Choice[] }) {
+export function Groups({ choices }: { choices: Choice[] }) {
   return (
     <>
       {groupMoves(choices).map((group) => (

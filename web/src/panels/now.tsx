@@ -28,7 +28,8 @@ export function headline(update: Update): string {
   return t(own.includes(turn) ? "now.yours" : "now.theirs", { name: nameOf(update, turn) });
 }
 
-function actor(update: Update): number | null {
+/** Who decides, or whose hand is at work. */
+export function actor(update: Update): number | null {
   if (update.hand?.seat !== undefined && update.hand.seat !== null) return update.hand.seat;
   return update.turn !== null && update.turn >= 0 ? update.turn : null;
 }

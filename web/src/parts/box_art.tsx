@@ -11,10 +11,14 @@ function PlainLid() {
     <>
       <rect width="300" height="380" fill="#5b4636" />
       <rect x="18" y="18" width="264" height="344" rx="14" fill="none" stroke="#a98a63" stroke-width="4" />
-      <path d="M18 240h264M18 300h264M84 180v182M150 180v182M216 180v182" stroke="#7a6048" stroke-width="3" />
+      <path
+        d="M18 130h264M18 207h264M18 285h264M84 130v232M150 130v232M216 130v232"
+        stroke="#7a6048"
+        stroke-width="3"
+      />
       <g fill="#e8cf9f" stroke="#2a1a10" stroke-width="4">
-        <path d="M108 330c0-44 20-62 26-92h32c6 30 26 48 26 92z" />
-        <circle cx="150" cy="212" r="36" />
+        <path d="M104 334c0-46 22-66 28-98h36c6 32 28 52 28 98z" />
+        <circle cx="150" cy="206" r="40" />
       </g>
     </>
   );

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { HandSender } from "../board";
 import { inNumbers, t } from "../i18n";
 import { spoken } from "../i18n/spoken";
+import { GameBoard } from "../panels/board";
 import { Players } from "../panels/players";
 import { Choose } from "../parts/choose";
 import { CopyLink } from "../parts/copy_link";
@@ -11,12 +12,11 @@ import { Icon } from "../parts/icon";
 import { Missing } from "../parts/missing";
 import { RecordLink } from "../parts/record_link";
 import { RoundButton } from "../parts/round_button";
-import { TableCanvas } from "../parts/table_canvas";
 import { paintedFor } from "../settings";
 import { isOpening, loadReplay, replayFailed, type Told, told } from "../state/replay";
 import { lengthOf, ReplayPlayer, SPEEDS } from "../state/replay_player";
 import { go, pathOf } from "../state/route";
-import { welcome } from "../state/table";
+import { titleOf } from "../state/table";
 
 const NO_HAND: HandSender = { mine: () => null, send: () => undefined };
 
@@ -45,17 +45,19 @@ function Film({ told, table, seat, onSeat }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a seat comes with its telling
   const player = useMemo(() => (before.current = new ReplayPlayer(told, seat, before.current)), [told]);
   useEffect(() => () => player.dispose(), [player]);
-  const title = welcome.value?.shelf.find((box) => box.name === replay.game)?.title ?? replay.game;
+  const title = titleOf(replay.game);
   const update = player.update.value;
   return (
     <main class="table replay" data-game={replay.game}>
       <h1 class="unseen">{t("replay.heading", { game: title })}</h1>
       <div class="stage">
-        <TableCanvas
+        <GameBoard
           key={`${seat} ${paintedFor()}`}
           game={replay.game}
+          title={title}
           source={player.source}
           hand={NO_HAND}
+          story={update.events}
           onChoose={() => undefined}
         />
         <Players update={update} />

@@ -14,13 +14,13 @@ import type { BotLevel, Box, Create } from "../protocol";
 import { change, settings } from "../settings";
 import { go } from "../state/route";
 import { asked, firstSeating, type Kind, type Seating } from "../state/seating";
-import { refusal, welcome } from "../state/table";
+import { boxOf, refusal, welcome } from "../state/table";
 
 const CLOCKS = [0, 15, 30, 60, 120, 300];
 
 export function Seats({ game }: { game: string }) {
   if (!welcome.value) return <main class="alone" aria-busy="true" />;
-  const box = welcome.value.shelf.find((one) => one.name === game);
+  const box = boxOf(game);
   if (!box) return <Missing heading={t("seats.gone")} text="" />;
   return <SeatsOf box={box} bots={welcome.value.bots} />;
 }

@@ -6,6 +6,7 @@ import { play, tryAgain } from "../net/actions";
 import { enter, leave } from "../net/client";
 import { makeHandSender } from "../net/hand_sender";
 import { Announcer } from "../panels/announcer";
+import { GameBoard } from "../panels/board";
 import { Guide } from "../panels/guide";
 import { Handover } from "../panels/handover";
 import { Lobby } from "../panels/lobby";
@@ -16,11 +17,10 @@ import { Result } from "../panels/result";
 import { Side } from "../panels/side";
 import { Missing } from "../parts/missing";
 import { fetchScene3d } from "../parts/mount";
-import { TableCanvas } from "../parts/table_canvas";
 import { paintedFor } from "../settings";
 import { handTo, isOwnTry } from "../state/hotseat";
 import { live } from "../state/live";
-import { gone, line, update, welcome } from "../state/table";
+import { gone, line, story, titleOf, update } from "../state/table";
 
 export function Table({ table }: { table: string }) {
   const open = line.value === "open";
@@ -41,7 +41,7 @@ function Laid({ game }: { game: string }) {
   const now = update.value;
   if (!now) return null;
   const covered = handTo.value !== null;
-  const title = welcome.value?.shelf.find((box) => box.name === game)?.title ?? game;
+  const title = titleOf(game);
   return (
     <main
       class={["table", sheet && "open", isOwnTry(now) && "trying", now.outcome && "over"].filter(Boolean).join(" ")}
@@ -50,7 +50,15 @@ function Laid({ game }: { game: string }) {
     >
       <h1 class="unseen">{t("table.heading", { game: title })}</h1>
       <div class="stage" inert={covered}>
-        <TableCanvas key={paintedFor()} game={game} source={live} hand={hand} onChoose={play} />
+        <GameBoard
+          key={paintedFor()}
+          game={game}
+          title={title}
+          source={live}
+          hand={hand}
+          story={story.value}
+          onChoose={play}
+        />
         <Players update={now} />
         <Reactions />
         {!now.started && <Lobby update={now} title={title} />}
