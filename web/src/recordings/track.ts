@@ -1,12 +1,12 @@
 /** The pose track of a try: what moved, picture by picture, as docs/record.md describes it. */
 
-import type { Poses } from "../protocol";
+import { POSE_ROW, type Poses } from "../protocol";
 import { readNpz } from "./npz";
 
 const PLACE_UNIT = 2e-5;
 const TURN_UNIT = 1 / 32767;
 const GONE = -32768;
-const COLUMNS = 8;
+const COLUMNS = 1 + POSE_ROW;
 
 export interface Track {
   /** seconds since the try began, by frame */
@@ -32,18 +32,18 @@ export async function readTrack(file: ArrayBuffer, number: number): Promise<Trac
   return {
     times,
     bodies,
-    poses: (frame) => posesOf(frames[frame] ?? new Int16Array(bodies * 7), number, frame, times),
+    poses: (frame) => posesOf(frames[frame] ?? new Int16Array(bodies * POSE_ROW), number, frame, times),
   };
 }
 
 /** Each frame whole: it is kept as what changed since the one before. */
 function unroll(counts: Uint32Array, changes: Int16Array, rows: number): Int16Array[] {
-  const now = new Int16Array(rows * 7).fill(GONE);
+  const now = new Int16Array(rows * POSE_ROW).fill(GONE);
   const frames: Int16Array[] = [];
   let at = 0;
   for (const count of counts) {
     for (const end = at + count * COLUMNS; at < end; at += COLUMNS)
-      now.set(changes.subarray(at + 1, at + COLUMNS), (changes[at] ?? 0) * 7);
+      now.set(changes.subarray(at + 1, at + COLUMNS), (changes[at] ?? 0) * POSE_ROW);
     frames.push(now.slice());
   }
   return frames;
@@ -54,8 +54,8 @@ export const NOBODY = { felt: 0, held: null, seat: null, touched: false, atRest:
 
 function posesOf(packed: Int16Array, number: number, frame: number, times: number[]): Poses {
   const rows = new Float32Array(packed.length);
-  packed.forEach((value, at) => (rows[at] = value * (at % 7 < 3 ? PLACE_UNIT : TURN_UNIT)));
-  for (let row = 0; row < packed.length; row += 7) if (packed[row] === GONE) rows.fill(NaN, row, row + 7);
+  packed.forEach((value, at) => (rows[at] = value * (at % POSE_ROW < 3 ? PLACE_UNIT : TURN_UNIT)));
+  for (let row = 0; row < packed.length; row += POSE_ROW) if (packed[row] === GONE) rows.fill(NaN, row, row + POSE_ROW);
   return {
     tryNumber: number,
     picture: frame,

@@ -2,13 +2,12 @@
 
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Source } from "../board";
-import type { Poses, Update } from "../protocol";
+import { POSE_ROW, type Poses, type Update } from "../protocol";
 import type { Track } from "../recordings/track";
 import { type Told, updateOf } from "./replay";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP = 1100; // milliseconds
-const NUMBERS = 7; // of a body in poses
 
 /** A try: the step it leads to, and its track. */
 interface Trying {
@@ -196,7 +195,7 @@ export class ReplayPlayer {
     const names = this.told.replay.scene?.names ?? [];
     if (atRest)
       names.forEach((name, row) => {
-        if (/^(hand|finger)/.test(name)) poses.rows.fill(NaN, row * NUMBERS, (row + 1) * NUMBERS);
+        if (/^(hand|finger)/.test(name)) poses.rows.fill(NaN, row * POSE_ROW, (row + 1) * POSE_ROW);
       });
     this.listener?.(poses);
   }
