@@ -4,7 +4,7 @@ import type { SeatTold, Update } from "../src/protocol";
 
 beforeEach(() => localStorage.clear());
 
-it("keeps the key of each table", () => {
+it("keeps the token of each table", () => {
   keepToken("one", "secret");
   keepToken("two", "other");
   expect(tokenOf("one")).toBe("secret");

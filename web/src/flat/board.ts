@@ -1,4 +1,7 @@
-/** What the boards of the two games without hands share: a scene for the shape of the picture, and one move told after the other. */
+/**
+ * What the boards of the two games without hands share: a scene for the shape of the picture, and one move told after
+ * the other.
+ */
 
 import { Group, type Object3D } from "three";
 import type { Board, Table3D } from "../board";

@@ -71,7 +71,9 @@ function paintSign(pen: Pen, words: string): void {
   pen.fillText(words, width / 2, height * 0.53);
 }
 
-/** Where signs of these widths go: side by side in rows no wider than the room; x from the middle, y downwards by rows. */
+/**
+ * Where signs of these widths go: side by side in rows no wider than the room; x from the middle, y downwards by rows.
+ */
 export function inRows(widths: number[], room: number, between = 0.006): { x: number; row: number }[] {
   const places: { x: number; row: number }[] = [];
   let first = 0;

@@ -101,7 +101,9 @@ export function sheet(width: number, height: number, radius: number): BufferGeom
   return made;
 }
 
-/** A plank or board with round corners and edges. It lies on z = 0; group 0 is what faces up and down, group 1 the edge. */
+/**
+ * A plank or board with round corners and edges. It lies on z = 0; group 0 is what faces up and down, group 1 the edge.
+ */
 export function plank(width: number, height: number, thick: number, radius: number): BufferGeometry {
   const soft = Math.min(thick * 0.3, 0.0012);
   const made = new ExtrudeGeometry(rounded(width - 2 * soft, height - 2 * soft, radius), {

@@ -1,6 +1,6 @@
 /** The colours of all painted pieces, by the names the rules use, and the symbol each one wears. */
 
-export type PaletteName = "normal" | "colour-blind";
+import type { Palette } from "../settings";
 
 /** Sorted by lightness: no two of them look alike in a grey picture. */
 const NORMAL: Record<string, string> = {
@@ -30,7 +30,7 @@ const COLOUR_BLIND: Record<string, string> = {
   black: "#1c1c1c",
 };
 
-const PALETTES: Record<PaletteName, Record<string, string>> = {
+const PALETTES: Record<Palette, Record<string, string>> = {
   normal: NORMAL,
   "colour-blind": COLOUR_BLIND,
 };

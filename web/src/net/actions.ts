@@ -9,7 +9,9 @@ import { RefusedError } from "./connection";
 /** What the server was asked and has not answered yet. */
 const asked = new Set<string>();
 
-/** Say something to the server; true when it was carried out. Nothing is asked twice at once, and one move at a time. */
+/**
+ * Say something to the server; true when it was carried out. Nothing is asked twice at once, and one move at a time.
+ */
 export async function tell(message: Said): Promise<boolean> {
   const what = message.type === "move" ? message.type : JSON.stringify(message);
   if (asked.has(what)) return false;

@@ -90,11 +90,11 @@ function followTurn(update: Parameters<typeof turning>[0]): void {
     void connection.ask({ type: "look", seat: null }).catch(() => undefined);
 }
 
-/** All want to play again: go to the new table with the key of the old one. */
+/** All want to play again: go to the new table with the token of the old one. */
 function followRematch(from: string, to: string | null): void {
-  const key = tokenOf(from);
-  if (to === null || key === null || route.peek().at !== "table") return;
-  keepToken(to, key);
+  const token = tokenOf(from);
+  if (to === null || token === null || route.peek().at !== "table") return;
+  keepToken(to, token);
   enter(to, true);
 }
 

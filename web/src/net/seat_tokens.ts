@@ -1,4 +1,4 @@
-/** The secret keys of one's seats, kept per table in this browser, and the games that go on there. */
+/** The secret tokens of one's seats, kept per table in this browser, and the games that go on there. */
 
 import type { Update } from "../protocol";
 
@@ -58,7 +58,7 @@ function read(text: string): Kept {
   return JSON.parse(text) as Kept;
 }
 
-/** Tables are cleaned away on the server too: keep only the newest keys. */
+/** Tables are cleaned away on the server too: keep only the newest tokens. */
 function forgetOldest(): void {
   const kept = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
   if (kept.length <= MOST) return;

@@ -1,4 +1,6 @@
-/** The table of a game that has no board of its own: whose turn it is, what happened, what may be done, and the view. */
+/**
+ * The table of a game that has no board of its own: whose turn it is, what happened, what may be done, and the view.
+ */
 
 import { t } from "../i18n";
 import { PlainView, type Seats } from "../parts/plain_view";

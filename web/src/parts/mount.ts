@@ -25,7 +25,9 @@ export function fetchScene3d(): Promise<typeof import("../scene3d")> {
   return import("../scene3d");
 }
 
-/** Begin to load what a table of this game needs, before it is shown; a game without a board of its own needs nothing. */
+/**
+ * Begin to load what a table of this game needs, before it is shown; a game without a board of its own needs nothing.
+ */
 export async function fetchBoard(game: string): Promise<[typeof import("../scene3d"), MakeBoard] | null> {
   const load = gameClient(game).board;
   if (!load) return null;

@@ -49,7 +49,9 @@ export abstract class PhysicalBoard<View, Parts> implements Board {
   protected abstract task(view: View): Task | null;
   /** Whether the player chooses where the hand shall work, and so wants to look closely. */
   protected abstract choosesClosely(move: string): boolean;
-  /** Let the camera see everything, or where the hand works; there `free` is the share of the picture above its buttons. */
+  /**
+   * Let the camera see everything, or where the hand works; there `free` is the share of the picture above its buttons.
+   */
   protected abstract frame(close: boolean, free: number): void;
   /** After every picture. */
   protected shown(): void {}

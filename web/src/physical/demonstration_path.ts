@@ -59,7 +59,10 @@ export function pathFor(kind: Kind, hand: Vector3, grasp: Grasp | null, height: 
   return grasp && takingPath(hand, grasp);
 }
 
-/** What is seen so many seconds after the beginning; null when it is over. `still`: a picture of each leg's end, without movement. */
+/**
+ * What is seen so many seconds after the beginning; null when it is over. `still`: a picture of each leg's end, without
+ * movement.
+ */
 export function shownAt(legs: readonly Leg[], seconds: number, still: boolean): Shown | null {
   let left = seconds;
   const carried = new Vector3();

@@ -1,4 +1,3 @@
-/** The room with its one table. */
+/** The 3D scene: a table in its light. Loaded when a table is first looked at. */
 
-export type { Quality } from "./quality";
 export { makeTable3D, type TableInUse, type TableOptions } from "./table3d";

@@ -1,8 +1,7 @@
 /** How finely the table is drawn; a slow machine gets a lighter picture by itself. */
 
 import type { SpotLight, WebGLRenderer } from "three";
-
-export type Quality = "auto" | "high" | "low" | "test";
+import type { Quality } from "../settings";
 
 interface Level {
   /** pixels of the picture for each of the page, at most */

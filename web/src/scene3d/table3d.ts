@@ -3,13 +3,14 @@
 import { Fog, Group, NeutralToneMapping, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
 import type { Choice, Named, PointerCatcher, Table3D } from "../board";
 import { discard } from "../look/discard";
+import type { Quality } from "../settings";
 import { type Gestures, listen, type Point } from "./gestures";
 import { Label } from "./label";
 import { evenSurroundings, light, surroundings } from "./lights";
 import { type EachPicture, Loop } from "./loop";
 import { FIELD_OF_VIEW, Orbit } from "./orbit";
 import { Picking } from "./picking";
-import { Fineness, type Quality } from "./quality";
+import { Fineness } from "./quality";
 import { Sounds } from "./sounds";
 import { tableTop } from "./top";
 

@@ -1,4 +1,6 @@
-/** Real updates and scenes of the server (python -m tests.web.updates), one for each thing that a player can be asked. */
+/**
+ * Real updates and scenes of the server (python -m tests.web.updates), one for each thing that a player can be asked.
+ */
 
 import type { Poses, Scene, Update } from "../../src/protocol";
 import { NOBODY } from "../../src/recordings/track";

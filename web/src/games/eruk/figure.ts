@@ -6,8 +6,6 @@ import { texture } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
 
-export const FIGURE_HEIGHT = 0.019;
-
 /** The shapes and paints of one player's figures: made once, used four times. */
 export class FigureMaker {
   private readonly body = new LatheGeometry(

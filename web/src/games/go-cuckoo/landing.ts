@@ -16,7 +16,10 @@ export class LandingPreview {
     this.caster.far = 0.6;
   }
 
-  /** Show where this piece would come down on the ground of these; `half` is its length to each side, `low` how far it reaches down. */
+  /**
+   * Show where this piece would come down on the ground of these; `half` is its length to each side, `low` how far it
+   * reaches down.
+   */
   show(piece: Object3D, ground: Object3D[], half: number, low: number): void {
     const axis = new Vector3(0, 0, 1).applyQuaternion(piece.quaternion).multiplyScalar(half);
     let landing = 0;

@@ -6,8 +6,6 @@ import { texture } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
 
-export const VILLAGE_HEIGHT = 0.036;
-
 /** A round hut with a roof and a flag in the player's colour; it stands on z = 0. */
 export function makeVillage(colour: string, paint: string): Group {
   const clay = new MeshStandardMaterial({ color: "#c9a878", roughness: 0.85 });
