@@ -16,7 +16,7 @@ const BUTTONS = { wide: 110, narrow: 165 }; // pixels that the hand's buttons ta
 /** A game says what it is made of (`Parts`, told by the server) and draws its view. */
 export abstract class PhysicalBoard<View, Parts> implements Board {
   protected readonly paints: Paints;
-  protected readonly stage: PhysicalScene;
+  protected readonly physical: PhysicalScene;
   protected view: View | null = null;
   protected parts: Parts | null = null;
   private update: Update | null = null;
@@ -28,7 +28,7 @@ export abstract class PhysicalBoard<View, Parts> implements Board {
     words: RefereeWords,
   ) {
     this.paints = new Paints(table.palette);
-    this.stage = new PhysicalScene(table, hand, {
+    this.physical = new PhysicalScene(table, hand, {
       words,
       body: (name) => this.parts && this.body(name, this.parts),
       task: () => this.view && this.task(this.view),
@@ -64,13 +64,13 @@ export abstract class PhysicalBoard<View, Parts> implements Board {
   scene(told: Scene): void {
     this.parts = told.scene as unknown as Parts;
     this.build(this.parts);
-    this.stage.scene(told);
+    this.physical.scene(told);
     if (this.update) this.show({ ...this.update, events: [] });
     this.table.changed();
   }
 
   poses(frame: PoseFrame): void {
-    this.stage.poses(frame);
+    this.physical.poses(frame);
   }
 
   show(update: Update): void {
@@ -85,7 +85,7 @@ export abstract class PhysicalBoard<View, Parts> implements Board {
       moves.flatMap((move) => this.places(move, view).flatMap((object) => (object ? [{ move, object }] : []))),
     );
     this.table.name(this.names(view, update));
-    this.stage.show(update);
+    this.physical.show(update);
     this.comeCloser(update);
     this.table.changed();
   }
@@ -102,7 +102,7 @@ export abstract class PhysicalBoard<View, Parts> implements Board {
   }
 
   dispose(): void {
-    this.stage.dispose();
+    this.physical.dispose();
     discard(this.table.root);
     this.paints.dispose();
   }
@@ -117,7 +117,7 @@ export abstract class PhysicalBoard<View, Parts> implements Board {
 
   /** The cuff has the colour of the player whose hand it is. */
   private paintSleeve(update: Update): void {
-    const cuff = this.stage.body("hand")?.getObjectByName("sleeve");
+    const cuff = this.physical.body("hand")?.getObjectByName("sleeve");
     const seat = update.hand?.seat ?? null;
     if (seat === null || !(cuff instanceof Mesh)) return;
     (cuff.material as MeshStandardMaterial).color.set(this.paints.colour(this.seatColour(seat)));

@@ -54,7 +54,7 @@ export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
   /** Pieces in the bowl by their names in words, and the pole. */
   protected bodyNames(pieces: [piece: string, name: string][]): Named[] {
     return [...pieces, ["pole", this.look.pole()] as const].flatMap(([body, name]) => {
-      const object = this.stage.body(body);
+      const object = this.physical.body(body);
       return object ? [{ object, name }] : [];
     });
   }
@@ -75,7 +75,7 @@ export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
 
   /** The pieces as they lie in the newest picture. */
   protected heap(): Heap | null {
-    const frame = this.stage.newest;
-    return frame && this.parts ? new Heap(this.parts, this.stage.names, frame) : null;
+    const frame = this.physical.newest;
+    return frame && this.parts ? new Heap(this.parts, this.physical.names, frame) : null;
   }
 }

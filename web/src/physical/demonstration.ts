@@ -11,7 +11,7 @@ import { type Leg, pathFor, type Shown, shownAt } from "./demonstration_path";
 const CLOSED = 0.62; // share of the distance between open fingers
 const CLOTH = "sleeve";
 
-/** What the demonstration sees of the stage. */
+/** What the demonstration sees of the scene. */
 interface Seen {
   readonly newest: PoseFrame | null;
   readonly names: readonly string[];

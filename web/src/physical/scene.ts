@@ -14,7 +14,7 @@ import { Playback } from "./playback";
 import { isAccident, type RefereeWords, soundOf } from "./reports";
 
 /** How a game draws and plays its physical half. */
-export interface Play {
+export interface PhysicalGame {
   body(name: string): Object3D | null;
   task(): Task | null;
   words: RefereeWords;
@@ -42,7 +42,7 @@ export class PhysicalScene {
   constructor(
     private readonly table: Table3D,
     private readonly sender: HandSender,
-    private readonly play: Play,
+    private readonly game: PhysicalGame,
   ) {
     this.playback = new Playback(table, (moment) => this.shown(moment));
     this.demonstration = new Demonstration(table, this);
@@ -54,7 +54,7 @@ export class PhysicalScene {
     this.bodies.clear();
     this.names.splice(0, this.names.length, ...told.names);
     for (const name of told.names) {
-      const body = this.play.body(name);
+      const body = this.game.body(name);
       if (!body) continue;
       body.visible = false;
       this.bodies.set(name, body);
@@ -95,7 +95,7 @@ export class PhysicalScene {
 
   show(update: Update): void {
     this.update = update;
-    const { words } = this.play;
+    const { words } = this.game;
     for (const event of update.events) {
       if (event.kind !== "move" || event.who === null || event.who >= 0) continue;
       const sound = soundOf(event, words);
@@ -118,7 +118,7 @@ export class PhysicalScene {
   /** Give the player at this screen the hand, or take it away. */
   private work(): void {
     const mine = this.update?.hand?.phase === "trying" ? this.sender.mine() : null;
-    const task = mine && this.play.task();
+    const task = mine && this.game.task();
     const sensed = task && this.sensed();
     const of = mine && task ? `${mine.tryNumber} ${mine.seat} ${task.piece}` : "";
     if (of !== this.handOf || !sensed) this.takeHand();
@@ -165,6 +165,6 @@ export class PhysicalScene {
   }
 
   private shown(moment: Moment): void {
-    this.play.shown?.(moment);
+    this.game.shown?.(moment);
   }
 }

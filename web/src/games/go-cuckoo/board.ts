@@ -77,7 +77,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
 
   protected draw(view: GoCuckooView, update: Update): void {
     view.sticks.forEach((ends, n) => {
-      const stick = this.stage.body(`stick-${n + 1}`);
+      const stick = this.physical.body(`stick-${n + 1}`);
       if (stick instanceof Mesh) this.sticks?.paint(stick, ends);
     });
     this.seats?.show(view);
@@ -104,9 +104,9 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   protected places(move: string, view: GoCuckooView): (Object3D | undefined)[] {
     const [verb, what = ""] = move.split(" ");
     const found: Record<string, () => Object3D | undefined> = {
-      pull: () => this.stage.body(`stick-${what}`),
+      pull: () => this.physical.body(`stick-${what}`),
       lay: () => (what === "egg" ? this.seats?.egg(view.player) : this.seats?.stick(Number(what))),
-      place: () => this.stage.body("kiki"),
+      place: () => this.physical.body("kiki"),
       take: () => this.seats?.place("ABCDEF".indexOf(move.split(" ")[2] ?? "")),
     };
     return [found[verb ?? ""]?.()];
@@ -117,11 +117,11 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
       const [top = "", bottom = "?"] = ends.split("/");
       const values = { number: n + 1, colour: colourWord(top), other: colourWord(bottom) };
       const name = say(bottom === "?" ? "top" : "stickBoth", values);
-      return [this.stage.body(`stick-${n + 1}`), this.seats?.stick(n + 1)].flatMap((object) =>
+      return [this.physical.body(`stick-${n + 1}`), this.seats?.stick(n + 1)].flatMap((object) =>
         object ? [{ object, name }] : [],
       );
     });
-    const kiki = this.stage.body("kiki");
+    const kiki = this.physical.body("kiki");
     return [
       ...sticks,
       ...(kiki ? [{ object: kiki, name: "Kiki" }] : []),
@@ -147,18 +147,18 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
 
   /** How far what is held is above its landing place, in the newest picture. */
   private height(): number {
-    const held = this.stage.held;
-    const place = held === null ? null : this.stage.place(held);
+    const held = this.physical.held;
+    const place = held === null ? null : this.physical.place(held);
     return place ? this.landing.height(place.z) : 0;
   }
 
   /** The upper end of a stick, a little below its tip. */
   private topOf(name: string): Grasp | null {
-    const frame = this.stage.newest;
-    const middle = this.stage.place(name);
+    const frame = this.physical.newest;
+    const middle = this.physical.place(name);
     if (!frame || !middle || !this.parts) return null;
     const axis = new Vector3(0, 0, 1).applyQuaternion(
-      turnOf(frame.rows, this.stage.names.indexOf(name), new Quaternion()),
+      turnOf(frame.rows, this.physical.names.indexOf(name), new Quaternion()),
     );
     if (axis.z < 0) axis.negate();
     const place = middle.addScaledVector(axis, this.parts.stick.length / 2 - BELOW_TOP);
@@ -169,13 +169,13 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   protected override shown(): void {
     this.pictures++;
     this.blink();
-    const held = this.stage.held;
+    const held = this.physical.held;
     const carried = held !== null && !this.view?.declared?.startsWith("pull");
-    const piece = carried ? this.stage.body(held) : undefined;
+    const piece = carried ? this.physical.body(held) : undefined;
     if (!piece || !this.parts) return this.landing.hide();
     if (this.pictures % GUIDE_EVERY) return;
-    const hand = this.stage.body("hand");
-    const others = this.stage.group.children.filter((body) => body !== piece && body !== hand && body.visible);
+    const hand = this.physical.body("hand");
+    const others = this.physical.group.children.filter((body) => body !== piece && body !== hand && body.visible);
     const { stick, egg } = this.parts;
     const half = held?.startsWith("stick") ? stick.length / 2 : 0;
     const low = held?.startsWith("stick") ? stick.radius : held === "kiki" ? 0 : egg.diameter / 2;
@@ -183,7 +183,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   }
 
   private blink(): void {
-    const lids = this.stage.body("kiki")?.getObjectByName("lids");
+    const lids = this.physical.body("kiki")?.getObjectByName("lids");
     if (!lids || this.table.reducedMotion) return;
     const now = performance.now();
     if (now > this.blinkUntil && Math.random() < BLINK) this.blinkUntil = now + BLINK_MS;

@@ -51,7 +51,7 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
 
   protected places(move: string, view: GuloGuloView): (Object3D | undefined)[] {
     const [verb, what = ""] = move.split(" ");
-    return verb === "point" ? [this.stage.body(what)] : this.trail.choices(move, view);
+    return verb === "point" ? [this.physical.body(what)] : this.trail.choices(move, view);
   }
 
   protected names(view: GuloGuloView): Named[] {

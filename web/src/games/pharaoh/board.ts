@@ -71,9 +71,9 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     if (!colour || phase !== "try") return null;
     return this.taking(say("boulder", { colour: colourWord(colour) }), (at) => {
       const names = (this.parts?.pieces ?? [])
-        .filter((piece) => piece.colour === colour && this.stage.place(piece.name))
+        .filter((piece) => piece.colour === colour && this.physical.place(piece.name))
         .map(({ name }) => name);
-      const pressed = at && nearestOnScreen(this.table, at, names, (name) => this.stage.place(name));
+      const pressed = at && nearestOnScreen(this.table, at, names, (name) => this.physical.place(name));
       return pressed ?? this.heap()?.nearest(names) ?? null;
     });
   }
