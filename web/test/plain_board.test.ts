@@ -51,6 +51,7 @@ describe("a view that nobody has drawn", () => {
     const page = viewOf({ heaps: [1, 0], turn: -1, round: 1 });
     expect(page.textContent).not.toMatch(/Ann|Bob/);
     expect(textsOf(page, "li")).toEqual(["1", "0"]);
+    expect(textsOf(page, "dd").slice(1)).toEqual(["–", "1"]); // it is nobody's turn
   });
 
   it("shows things that are alike as a table", () => {

@@ -46,7 +46,8 @@ export function PlainView({ view, seats }: { view: Fields; seats: Seats }) {
 function shown(value: unknown, key: string, seats: Seats): ComponentChildren {
   if (Array.isArray(value)) return shownList(value, key, seats);
   if (isFields(value)) return <PlainView view={value} seats={seats} />;
-  return ONE_SEAT.test(key) && isSeat(value, seats) ? seats.show(Number(value)) : scalar(value);
+  if (ONE_SEAT.test(key) && typeof value === "number") return isSeat(value, seats) ? seats.show(value) : "–"; // nobody's
+  return scalar(value);
 }
 
 function scalar(value: unknown): string {
