@@ -23,16 +23,41 @@ Count = Annotated[int, Meta(ge=0, le=2**53)]
 Reaction = Literal["clap", "laugh", "gasp", "heart", "think", "hurry"]
 
 
-# Binary frames, little-endian. A hand frame (client to server): kind, flags, seat, zero, number of the
-# try, sequence (the newest wins), x, y, z in metres, yaw in radians, level from 0 to 1.
-HAND: Final = Layout("<BBBBIIfffff")
+# Binary frames, little-endian: by field its type as `struct` names it. The browser's reader and writer
+# are made from this, too. A hand frame goes from a client to the server.
+HAND_FIELDS: Final = {
+    "kind": "B",
+    "flags": "B",
+    "seat": "B",
+    "zero": "B",
+    "try_number": "I",
+    "sequence": "I",  # the newest wins
+    "x": "f",  # metres
+    "y": "f",
+    "z": "f",
+    "yaw": "f",  # radians
+    "level": "f",  # from 0 to 1
+}
+HAND: Final = Layout("<" + "".join(HAND_FIELDS.values()))
 HAND_KIND: Final = 2
 GRIP: Final = 1  # flag
 
-# A pose frame (server to client): kind, flags, rows, number of the try, number of the picture, seconds
-# since the try began, felt from 0 to 1, the row that is held or -1, the acting seat or 255, zero; then
-# for each of `Scene.names` seven 32-bit floats x, y, z, qw, qx, qy, qz, all NaN if it is not in sight.
-POSES: Final = Layout("<BBHIIffhBB")
+# A pose frame goes from the server to a client; after its head comes for each of `Scene.names` a row of
+# 32-bit floats, all NaN if it is not in sight.
+POSES_FIELDS: Final = {
+    "kind": "B",
+    "flags": "B",
+    "rows": "H",
+    "try_number": "I",
+    "picture": "I",
+    "seconds": "f",  # since the try began
+    "felt": "f",  # from 0 to 1
+    "held": "h",  # the row that is held, or -1
+    "seat": "B",  # the acting one, or 255
+    "zero": "B",
+}
+POSES: Final = Layout("<" + "".join(POSES_FIELDS.values()))
+POSE_ROW: Final = ("x", "y", "z", "qw", "qx", "qy", "qz")
 POSES_KIND: Final = 1
 TOUCHED: Final = 1  # flag: the hand has touched something
 AT_REST: Final = 2  # flag: nothing moves, no frame follows until the next try

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
+from struct import calcsize
 from typing import Any, Final, get_args
 
 import msgspec
@@ -40,6 +41,7 @@ NUMBERS: Final = {
     "MAX_NAME": MAX_NAME,
     "MAX_CHAT": MAX_CHAT,
     "MAX_TEXT": protocol.MAX_TEXT,
+    "POSE_ROW": len(protocol.POSE_ROW),
 }
 _COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*  # (.*)$", re.MULTILINE)
 _PLAIN: Final[dict[type, str]] = {
@@ -50,6 +52,8 @@ _PLAIN: Final[dict[type, str]] = {
     kinds.FloatType: "number",
     kinds.StrType: "string",
 }
+
+_DATA_VIEW: Final = {"B": "Uint8", "H": "Uint16", "h": "Int16", "I": "Uint32", "f": "Float32"}
 
 _FRAMES: Final = """\
 /** A hand frame: where the fingertips should be. Send at most 120 a second; the newest wins. */
@@ -67,20 +71,11 @@ export interface Hand {
 
 export function packHand(hand: Hand): ArrayBuffer {
   const data = new DataView(new ArrayBuffer(%(hand)d));
-  data.setUint8(0, %(hand_kind)d);
-  data.setUint8(1, hand.grip ? %(grip)d : 0);
-  data.setUint8(2, hand.seat);
-  data.setUint32(4, hand.tryNumber, true);
-  data.setUint32(8, hand.sequence, true);
-  data.setFloat32(12, hand.x, true);
-  data.setFloat32(16, hand.y, true);
-  data.setFloat32(20, hand.z, true);
-  data.setFloat32(24, hand.yaw, true);
-  data.setFloat32(28, hand.level, true);
+%(set_hand)s
   return data.buffer;
 }
 
-/** Rows in the order of `Scene.names`, each x, y, z, qw, qx, qy, qz; NaN if not in sight. */
+/** Rows in the order of `Scene.names`, each %(row)s; NaN if not in sight. */
 export interface Poses {
   tryNumber: number;
   picture: number;
@@ -96,19 +91,20 @@ export interface Poses {
 /** The poses in a binary message, or null if it is none. */
 export function readPoses(message: ArrayBuffer): Poses | null {
   const data = new DataView(message);
-  if (message.byteLength < %(poses)d || data.getUint8(0) !== %(poses_kind)d) return null;
-  const held = data.getInt16(20, true);
-  const seat = data.getUint8(22);
+  if (message.byteLength < %(poses)d || %(get_kind)s !== %(poses_kind)d) return null;
+  const flags = %(get_flags)s;
+  const held = %(get_held)s;
+  const seat = %(get_seat)s;
   return {
-    tryNumber: data.getUint32(4, true),
-    picture: data.getUint32(8, true),
-    seconds: data.getFloat32(12, true),
-    felt: data.getFloat32(16, true),
+    tryNumber: %(get_try_number)s,
+    picture: %(get_picture)s,
+    seconds: %(get_seconds)s,
+    felt: %(get_felt)s,
     held: held < 0 ? null : held,
     seat: seat === %(no_seat)d ? null : seat,
-    touched: (data.getUint8(1) & %(touched)d) !== 0,
-    atRest: (data.getUint8(1) & %(at_rest)d) !== 0,
-    rows: new Float32Array(message, %(poses)d, data.getUint16(2, true) * 7),
+    touched: (flags & %(touched)d) !== 0,
+    atRest: (flags & %(at_rest)d) !== 0,
+    rows: new Float32Array(message, %(poses)d, %(get_rows)s * POSE_ROW),
   };
 }
 """
@@ -133,19 +129,47 @@ def typescript() -> str:
         "export interface Views {",
         *(f'  "{name}": {view.__name__};' for name, view in VIEWS.items()),
         "}\n",
-        _FRAMES
-        % {
-            "hand": protocol.HAND.size,
-            "hand_kind": protocol.HAND_KIND,
-            "grip": protocol.GRIP,
-            "poses": protocol.POSES.size,
-            "poses_kind": protocol.POSES_KIND,
-            "no_seat": protocol.NO_SEAT,
-            "touched": protocol.TOUCHED,
-            "at_rest": protocol.AT_REST,
-        },
+        _frames(),
     ]
     return "\n".join(parts)
+
+
+def _frames() -> str:
+    """What writes hand frames and reads pose frames."""
+    values = {"kind": str(protocol.HAND_KIND), "flags": f"hand.grip ? {protocol.GRIP} : 0", "zero": "0"}
+    set_hand = (
+        f"  data.set{kind}({at}, {values.get(name, f'hand.{_camel(name)}')}{order});"
+        for name, kind, at, order in _offsets(protocol.HAND_FIELDS)
+    )
+    get = {
+        f"get_{name}": f"data.get{kind}({at}{order})"
+        for name, kind, at, order in _offsets(protocol.POSES_FIELDS)
+    }
+    return _FRAMES % {
+        **get,
+        "hand": protocol.HAND.size,
+        "set_hand": "\n".join(set_hand),
+        "poses": protocol.POSES.size,
+        "poses_kind": protocol.POSES_KIND,
+        "row": ", ".join(protocol.POSE_ROW),
+        "no_seat": protocol.NO_SEAT,
+        "touched": protocol.TOUCHED,
+        "at_rest": protocol.AT_REST,
+    }
+
+
+def _offsets(fields: dict[str, str]) -> Iterator[tuple[str, str, int, str]]:
+    """Each field of a frame: its type as a DataView has it, where it begins, the order of its bytes."""
+    at = 0
+    for name, code in fields.items():
+        size = calcsize(f"<{code}")
+        yield name, _DATA_VIEW[code], at, ", true" if size > 1 else ""
+        at += size
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)
 
 
 def _reachable(roots: list[type]) -> list[type]:

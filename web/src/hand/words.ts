@@ -1,7 +1,9 @@
-/** Words of the physical games, in the language of the person: about the hand, and what things on the table are called. */
+/**
+ * Words of the physical games, in the language of the person: about the hand, and what things on the table are called.
+ */
 
 import { fill } from "../i18n";
-import { settings } from "../state/settings";
+import { settings } from "../settings";
 
 const en = {
   hand: "Your hand",

@@ -1,6 +1,6 @@
 /** Words in the language of the person: catalogues of messages with {places} for values. */
 
-import { type Language, settings } from "../state/settings";
+import { type Language, settings } from "../settings";
 import { de } from "./de";
 import { en } from "./en";
 

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { Choice, Happened, OutcomeTold, Update } from "../protocol";
-import { change, type Language, settings } from "../state/settings";
+import { change, type Language, settings } from "../settings";
 import { type Phrasebooks, readersOf, type Translate } from "./phrasebook";
 
 /** By language: who reads what is said in a game, or where none is played (""). English needs nobody. */
