@@ -120,7 +120,7 @@ def test_both_have_the_browser_client(packages: Packages) -> None:
 def test_the_sdist_has_what_the_repository_has_and_nothing_of_this_machine(packages: Packages) -> None:
     inside = names(packages.sdist)
     wanted = "requirements.lock examples/play_eruk.py LICENSE CHANGELOG.md Makefile web/src/main.tsx"
-    assert {*wanted.split(), "docs/games/eruk.md", "tests/test_packages.py"} <= {*inside}
+    assert {*wanted.split(), "teeter/games/eruk/pages/de.md", "tests/test_packages.py"} <= {*inside}
     assert not [name for name in inside if re.search(r"node_modules|\.venv|\.git$|\.so$", name)]
 
 

@@ -47,7 +47,7 @@ def _split(game: str, text: str) -> tuple[str, str, str]:
         template = telling.labels.get(" ".join(words[:count]))
         if template is not None:
             return template, words[0], telling.piece(" ".join(words[count:]))
-    return "{}", "", text
+    return f"{text[:1].upper()}{text[1:]}".replace("{", "{{").replace("}", "}}"), "", ""
 
 
 def shown(game: str, text: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 from teeter.rules.contract import (
     NOBODY,
@@ -22,7 +22,6 @@ from teeter.rules.contract import (
     first_seat,
     verbs,
 )
-from teeter.rules.extras import Telling
 
 LEAST, MOST = 12, 18  # pebbles in the heap
 
@@ -63,8 +62,8 @@ class Nim(State):
         else:
             self._give_back(move.arg)
 
-    def _refusal(self, move: Move) -> Exception:
-        if MOVES.get(getattr(move, "text", "")) is not move:
+    def _refusal(self, move: Any) -> Exception:
+        if not isinstance(move, Move) or MOVES.get(move.text) is not move:
             return MOVES.stranger(move, "NIM-2")
         if self.turn == NOBODY:
             return Illegal(Reason.OVER, "NIM-4", "The game is over.")
@@ -134,6 +133,11 @@ def new(options: Options, setup: Setup) -> Nim:
     return _laid(options, first, first, int(heap[0]), 0)
 
 
+def describe(view: NimView) -> list[str]:
+    """The table in words."""
+    return [f"{LEAST} to {MOST} pebbles were under the cloth, {view['out']} are out."]
+
+
 GAME: Final = Game(
     name="nim",
     title="Veiled Nim",
@@ -145,8 +149,6 @@ GAME: Final = Game(
     new=new,
     empty=Nim,
     deal=deal,
+    describe=describe,
     view_type=NimView,
-    telling=Telling(
-        {"take": "Take {}", "all lie still": "all lie still", "one rolls back": "one rolls back"}
-    ),
 )
