@@ -9,6 +9,7 @@ from typing import Any, Final, TypedDict
 from teeter.rules.contract import (
     NOBODY,
     REFEREE,
+    SEATS,
     BadSetup,
     Game,
     Illegal,
@@ -121,7 +122,7 @@ def _laid(options: Options, turn: int, player: int, heap: int, out: int) -> Nim:
 
 
 def deal(options: Options, first: int, rng: Random) -> Setup:
-    return {"first": ["ABCDEF"[first]], "heap": [str(rng.randint(LEAST, MOST))]}
+    return {"first": [SEATS[first]], "heap": [str(rng.randint(LEAST, MOST))]}
 
 
 def new(options: Options, setup: Setup) -> Nim:
