@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final, Self, TypeVar, final
 
 from teeter.rules import extras
-from teeter.rules.extras import Drawing, Reporting, Telling, Undo
+from teeter.rules.extras import Drawing, Reporting, Telling, Undo, mypyc_attr
 
 T = TypeVar("T")
 
@@ -156,6 +156,7 @@ MORE: Final = "More is better."
 FEWER: Final = "Fewer is better."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class State(ABC):
     """A game under way. `play` changes it in place; `copy` gives an independent one.
 

@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pkgutil import resolve_name
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    # What only the compiler of the rules reads, handed on.
+    from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414
+else:
+
+    def mypyc_attr(**_):
+        return lambda cls: cls
+
 
 Happening = tuple[str, int]  # what, and the seat that did it (or -1)
 
