@@ -17,7 +17,7 @@ from teeter.rules.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("rules", "physics", "hands", "table", "bots", "server", "lab", "commands")
-NAMES = re.compile(rf"\b({'|'.join(name.replace('-', '[-_ ]') for name in GAMES)})\b", re.IGNORECASE)
+NAMES = re.compile(rf"\b({'|'.join(name.replace('-', '[-_]') for name in GAMES)})\b")
 QUOTED = re.compile(r""""[^"\n]*"|'[^'\n]*'|`[^`]*`""")
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
 EXAMPLE = "teeter "
