@@ -32,7 +32,7 @@ def test_the_program_reads_every_value(name: str) -> None:
     """What only tests read proves nothing: it goes, or whoever has the number elsewhere takes it."""
     folder = name.replace("-", "_")
     house = importlib.import_module(f"teeter.games.{folder}.house")
-    imports = re.compile(rf"games\.{folder}(\.house)? import [^\n]*")
+    imports = re.compile(rf"rules\.{folder}(\.house)? import [^\n]*")
     readers = [
         text
         for path in Path(teeter.__file__).parent.rglob("*.py")

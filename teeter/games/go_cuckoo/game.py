@@ -525,16 +525,16 @@ GAME: Final = Game(
     new=new,
     empty=GoCuckoo,
     deal=deal,
-    stand_in=stand_in,
-    describe=words.describe,
-    scoring=words.scoring,
-    physical=True,
     acting=extras.acting,
     view_type=GoCuckooView,
     telling=extras.TELLING,
     undo=extras.UNDO,
     reporting=extras.REPORTING,
     bots="teeter.games.go_cuckoo.bots:MINDS",
+    stand_in=stand_in,
+    describe=words.describe,
+    scoring=words.scoring,
+    physical=True,
 )
 
 _PLAY: Final = {

@@ -427,10 +427,6 @@ GAME: Final = Game(
     new=new,
     empty=GuloGulo,
     deal=deal,
-    stand_in=stand_in,
-    describe=words.describe,
-    scoring=words.scoring,
-    physical=True,
     acting=extras.acting,
     view_type=GuloGuloView,
     telling=extras.TELLING,
@@ -438,6 +434,10 @@ GAME: Final = Game(
     reporting=extras.REPORTING,
     drawing=extras.DRAWING,
     bots="teeter.games.gulo_gulo.bots:MINDS",
+    stand_in=stand_in,
+    describe=words.describe,
+    scoring=words.scoring,
+    physical=True,
 )
 
 _PLAY: Final = {

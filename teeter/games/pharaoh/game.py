@@ -399,11 +399,6 @@ GAME: Final = Game(
     new=new,
     empty=Pharaoh,
     deal=deal,
-    stand_in=stand_in,
-    describe=words.describe,
-    scoring=words.scoring,
-    lately=words.lately,
-    physical=True,
     acting=extras.acting,
     view_type=PharaohView,
     telling=extras.TELLING,
@@ -411,6 +406,11 @@ GAME: Final = Game(
     reporting=extras.REPORTING,
     drawing=extras.DRAWING,
     bots="teeter.games.pharaoh.bots:MINDS",
+    stand_in=stand_in,
+    describe=words.describe,
+    scoring=words.scoring,
+    lately=words.lately,
+    physical=True,
 )
 
 _PLAY: Final = {
