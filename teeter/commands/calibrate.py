@@ -42,7 +42,7 @@ def add(commands: Any) -> None:
         "Measure how often scripted hands succeed in a physical game, and why they fail.",
         "teeter calibrate gulo-gulo --hands careful,clumsy --tries 200 --seed 1 --out measured",
     )
-    command.add_argument("game", metavar="GAME", help="gulo-gulo, pharaoh or go-cuckoo")
+    command.add_argument("game", metavar="GAME", help="one of the physical games")
     command.add_argument(
         "--hands",
         type=_hands,

@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
         "Draw a moment of a physical game, without a screen.",
         "teeter picture gulo-gulo --seed 3 --moment hand --out nest.png",
     )
-    command.add_argument("game", metavar="GAME", help="gulo-gulo, pharaoh or go-cuckoo")
+    command.add_argument("game", metavar="GAME", help="one of the physical games")
     command.add_argument("--out", type=_png, required=True, metavar="FILE", help="a PNG file")
     command.add_argument(
         "--moment", choices=["start", "hand", "late", "fall"], default="start", help="of a game (start)"

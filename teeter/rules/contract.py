@@ -7,8 +7,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import count, islice
 from random import Random
 from typing import Any, Final, Self, TypeVar, final
+
+from teeter.rules import extras
+from teeter.rules.extras import Drawing, Reporting, Telling, Undo, mypyc_attr
 
 T = TypeVar("T")
 
@@ -152,6 +156,7 @@ MORE: Final = "More is better."
 FEWER: Final = "Fewer is better."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class State(ABC):
     """A game under way. `play` changes it in place; `copy` gives an independent one.
 
@@ -247,8 +252,23 @@ def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
-def _nothing(view: Any) -> list[str]:
-    return []
+_FREE_VERBS: Final = count(1000)  # those of Teeter's own games lie below, and are fixed
+
+
+def verbs(number: int) -> list[int]:
+    """So many numbers for kinds of moves that no other game has. They differ from run to run."""
+    return list(islice(_FREE_VERBS, number))
+
+
+# What a game gets that does not say
+
+
+def _points(options: Options, reason: str) -> Scoring:
+    return Scoring("points", lambda score: f"{score} point{'s' * (score != 1)}", MORE)
+
+
+def _by_chance(state: State, rng: Random, skill: float) -> Move:
+    return rng.choice(state.moves())
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,25 +277,36 @@ class Game:
 
     name: str
     title: str
+    package: str  # where it lives: there lie its pages
     seats: range
-    variants: tuple[str, ...]  # the base game first
-    choices: Mapping[str, tuple[str, ...]]  # option -> its values, the default first
-    rules: str  # the prefix of its rule ids
     turn_rule: str  # the rule that says who is on turn
     setup_keys: tuple[str, ...]  # the parts of its set-up, in order
-    credits: str
     moves: Moves
     new: Callable[[Options, Setup], State]  # raises BadSetup
     empty: Callable[[], State]  # a state with nothing in it, to be read from JSON
     deal: Callable[[Options, int, Random], Setup]  # options, the seat that begins, chance
-    stand_in: Callable[[Any, Random, float], Move]  # a referee without a world: state, chance, skill
-    describe: Callable[[Any], list[str]]  # a view in words
-    scoring: Callable[[Options, str], Scoring]  # options, and why the game ended
-    lately: Callable[[Any], list[str]] = field(default=_nothing)  # what the last move led to
-    follows: Callable[[Any], list[str]] = field(default=_nothing)  # known to who has heard all moves
+    variants: tuple[str, ...] = field(default=("base",))  # the base game first
+    # Option -> its values, the default first.
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    credits: str = field(default="")
+    shelf: int = field(default=100)  # where it stands among the games; beside each other by name
+    # A referee without a world: state, chance, skill.
+    stand_in: Callable[[Any, Random, float], Move] = field(default=_by_chance)
+    describe: Callable[[Any], list[str]] = field(default=extras.plain_words)  # a view in words
+    scoring: Callable[[Options, str], Scoring] = field(default=_points)  # options, why the game ended
+    lately: Callable[[Any], list[str]] = field(default=extras.no_words)  # what the last move led to
+    follows: Callable[[Any], list[str]] = field(default=extras.no_words)  # known to who heard all moves
     always: str = field(default="")  # a move that a seat may have made for it whenever it is asked
     physical: bool = field(default=False)
     secret: bool = field(default=False)  # a seat sees what others may not, like cards in a hand
+    # Whose hand is at work while the referee watches, by the view of a spectator.
+    acting: Callable[[Any], int | None] = field(default=extras.nobody)
+    view_type: type | None = field(default=None)  # the TypedDict of its views
+    telling: Telling = field(default_factory=Telling)
+    undo: Undo = field(default_factory=Undo)
+    reporting: Reporting = field(default_factory=Reporting)
+    drawing: Drawing = field(default_factory=Drawing)
+    bots: str = field(default="")  # the reference of its Minds (teeter/bots/levels.py)
 
     def options(self, seats: int | None = None, variant: str = "base", **choices: str) -> Options:
         """Checked options. Raises BadOptions."""

@@ -17,24 +17,14 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from teeter.games.eruk.game import ErukView
-from teeter.games.go_cuckoo.view import GoCuckooView
-from teeter.games.gulo_gulo.game import GuloGuloView
-from teeter.games.gulp.sight import GulpView
-from teeter.games.pharaoh.view import PharaohView
 from teeter.rules.contract import Reason
+from teeter.rules.games import GAMES
 from teeter.server import protocol
 from teeter.table.refusal import Why
 from teeter.table.seats import MAX_CHAT, MAX_NAME
 
 TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
-VIEWS: Final = {
-    "eruk": ErukView,
-    "go-cuckoo": GoCuckooView,
-    "gulo-gulo": GuloGuloView,
-    "gulp": GulpView,
-    "pharaoh": PharaohView,
-}
+VIEWS: Final = {name: one.view_type for name, one in sorted(GAMES.items()) if one.view_type}
 NUMBERS: Final = {
     "PROTOCOL": protocol.PROTOCOL,
     "PICTURES": protocol.PICTURES,

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Final
 
-from teeter.games.eruk.words import ranges
 from teeter.rules.contract import Game, Move
+from teeter.rules.numbers import ranges
 
 _PIECE: Final = re.compile(r"[ -](\d+)$")
 

@@ -6,12 +6,11 @@ import json
 from typing import Any, Final
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS, Outcome
+from teeter.rules.games import GAMES
 from teeter.table.labels import deed, label, shown
 from teeter.table.log import Entry
 from teeter.table.scores import won
 from teeter.table.table_state import TableState
-
-_IN_SENTENCES: Final = ("gulp",)  # what is turned up there is told in sentences
 
 _WATCHERS: Final = {
     "table": "Watchers see what everybody sees.",
@@ -66,7 +65,7 @@ def made(game: str, heard: str, name: str | None) -> str:
     """A move that was made by somebody, or (None) said by the referee; and what it turned up."""
     text, _, seen = heard.partition(SHOWS)
     told = _upper(label(game, text)) if name is None else f"{name} {deed(game, text)}"
-    if name is not None and seen and game not in _IN_SENTENCES:
+    if name is not None and seen and not GAMES[game].telling.in_sentences:
         return f"{told}: {', '.join(shown(game, seen))}."
     return "\n".join([f"{told}.", *turned_up(game, seen)])
 
@@ -74,7 +73,7 @@ def made(game: str, heard: str, name: str | None) -> str:
 def turned_up(game: str, seen: str) -> list[str]:
     """What a move turned up, in sentences of their own."""
     parts = shown(game, seen)
-    if game in _IN_SENTENCES:
+    if GAMES[game].telling.in_sentences:
         return [f"{_upper(part)}." for part in parts]
     return [f"Now to be seen: {part}." for part in parts]
 

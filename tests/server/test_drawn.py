@@ -30,7 +30,7 @@ def test_the_page_uses_each_of_these_values(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["eruk", "gulo-gulo", "pharaoh"])
 def test_every_player_has_figures_of_a_colour_of_their_own(name: str) -> None:
-    colours = DRAWN["FIGURE_COLOURS"][2][name]
+    colours = DRAWN["FIGURE_COLOURS"].value[name]
     assert len(set(colours)) == len(colours) >= max(GAMES[name].seats)
 
 

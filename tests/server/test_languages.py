@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from teeter.rules.games import GAMES
-from teeter.server.languages import page, phrasebooks
+from teeter.server.languages import page, page_of, phrasebooks
 from teeter.table.refusal import Refusal
 
 
@@ -24,3 +26,12 @@ def test_the_rules_are_told_in_german_and_else_in_english(game: str) -> None:
     assert "## In short" in page(game)
     assert "## Kurz gesagt" in page(game, "de")
     assert page(game, "de").splitlines()[0] == page(game).splitlines()[0] == f"# {GAMES[game].title}"
+
+
+def test_a_language_is_no_way_to_other_files() -> None:
+    assert page("eruk", "../words/en") == page("eruk")
+
+
+def test_a_game_without_a_page_says_so() -> None:
+    bare = replace(GAMES["eruk"], package="teeter.rules")
+    assert page_of(bare, "de") == "# Eruk\n\nNobody has written its rules down.\n"

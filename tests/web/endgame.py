@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from teeter.bots.bot import seen_by
-from teeter.bots.levels import BOTS
+from teeter.bots.levels import player_called
 from teeter.rules.contract import REFEREE, SEATS, Options
 from teeter.server.lobby import holder_of
 from teeter.server.logbook import stored
@@ -61,7 +61,7 @@ def _go_on(table: Table) -> list[Entry]:
         said = table.game.stand_in(table.state, rng, SURE)
         return table.report(said.text, {"sentence": "seen"}, table.plan.opened)
     seen = seen_by(table.game, table.state, table.turn, [], rng, None)
-    move = BOTS["keen"].bot(seen).move
+    move = player_called("keen").bot(seen).move
     return table.play_for(table.turn, move.text, table.version, table.plan.opened)
 
 

@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from teeter.bots.levels import BOTS, Player
+from teeter.bots.levels import Player, player_called
 from teeter.physics.stage import Looks
 from teeter.rules.games import GAMES
 from teeter.server.bots import Bots
@@ -25,7 +25,7 @@ from tests.web.hands import Mouse, give_up, is_to_lay, lay, take, wait_for_the_h
 from tests.web.person import OWN, Person
 
 # Thinks little and has the hands of the calibration that drop the least, so that a game is soon over.
-STEADY: Final = Player("steady", "soon done", BOTS["keen"].bot, hands="careful")
+STEADY: Final = Player("steady", "soon done", player_called("keen").bot, hands="careful")
 FAST: Final = Settings(bot_waits=0.0, aftermath=0.0, bots=Bots([STEADY]))
 SOMETHING: Final = f"() => document.querySelector('.result, .giveup, {OWN}')"
 

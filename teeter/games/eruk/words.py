@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from teeter.rules.contract import MORE, NOBODY, SEATS, Options, Scoring
+from teeter.rules.numbers import ranges
 
 
 def describe(view: Mapping[str, Any]) -> list[str]:
@@ -75,14 +76,3 @@ def _height(pile: Mapping[str, Any]) -> str:
 
 def _counters(number: int) -> str:
     return "1 counter" if number == 1 else f"{number or 'no'} counters"
-
-
-def ranges(numbers: list[int]) -> str:
-    """Numbers with runs shortened: 1-3, 7, 9-10."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and runs[-1][1] == number - 1:
-            runs[-1][1] = number
-        else:
-            runs.append([number, number])
-    return ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs) or "none"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, TypedDict
 
-from teeter.games.gulo_gulo import house, words
+from teeter.games.gulo_gulo import extras, house, words
 from teeter.games.gulo_gulo.moves import (
     AIM,
     ALARM,
@@ -413,10 +413,10 @@ def stand_in(state: GuloGulo, rng: Random, skill: float) -> Move:
 GAME: Final = Game(
     name="gulo-gulo",
     title="Gulo Gulo",
+    package="teeter.games.gulo_gulo",
+    shelf=1,
     seats=range(2, 7),
     variants=("base", FASTER),
-    choices={},
-    rules="GULO",
     turn_rule="GULO-13",
     setup_keys=("first", "path", "deck"),
     credits=(
@@ -427,6 +427,13 @@ GAME: Final = Game(
     new=new,
     empty=GuloGulo,
     deal=deal,
+    acting=extras.acting,
+    view_type=GuloGuloView,
+    telling=extras.TELLING,
+    undo=extras.UNDO,
+    reporting=extras.REPORTING,
+    drawing=extras.DRAWING,
+    bots="teeter.games.gulo_gulo.bots:MINDS",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,

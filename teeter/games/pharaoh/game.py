@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from teeter.games.pharaoh import house, words
+from teeter.games.pharaoh import extras, house, words
 from teeter.games.pharaoh.moves import (
     ANNOUNCED,
     ASIDES,
@@ -385,10 +385,10 @@ def stand_in(state: Pharaoh, rng: Random, skill: float) -> Move:
 GAME: Final = Game(
     name="pharaoh",
     title="Pharaoh's Gulo Gulo",
+    package="teeter.games.pharaoh",
+    shelf=2,
     seats=range(2, 7),
     variants=("base", "landslide", "race"),
-    choices={},
-    rules="PHAR",
     turn_rule="PHAR-15",
     setup_keys=("first", "desert", "pyramid", "burial", "box"),
     credits=(
@@ -399,6 +399,13 @@ GAME: Final = Game(
     new=new,
     empty=Pharaoh,
     deal=deal,
+    acting=extras.acting,
+    view_type=PharaohView,
+    telling=extras.TELLING,
+    undo=extras.UNDO,
+    reporting=extras.REPORTING,
+    drawing=extras.DRAWING,
+    bots="teeter.games.pharaoh.bots:MINDS",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,
