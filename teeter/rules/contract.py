@@ -272,7 +272,7 @@ class Game:
     describe: Callable[[Any], list[str]]  # a view in words
     scoring: Callable[[Options, str], Scoring]  # options, and why the game ended
     lately: Callable[[Any], list[str]] = field(default=_nothing)  # what the last move led to
-    physical: bool = field(default=False)
+    physical: str = field(default="")  # where its `PhysicalGame` is: "package.physical:PHYSICAL"
     secret: bool = field(default=False)  # a seat sees what others may not, like cards in a hand
 
     def options(self, seats: int | None = None, variant: str = "base", **choices: str) -> Options:

@@ -7,16 +7,16 @@ from random import Random
 import numpy as np
 import pytest
 
-from teeter.hands.bowl.features import ease, free_above
 from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.heap import ease, free_above
 from teeter.physics.bowl.model import TICK
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.bowl.world import World
 from teeter.physics.stage import Command, Report
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from tests.physical import BOWLS, script
 from tests.physics.bowl.scenes import full, lying, set_piece, set_pole, steal
 from tests.rules.support import say
 
@@ -218,7 +218,7 @@ def test_a_turn_of_gulo_gulo_is_decided_by_the_nest() -> None:
     """The rules ask, the physics answers, the rules go on: no die is thrown."""
     game = GAMES["gulo-gulo"]
     state = game.start(game.options(2), Random(3), first=0)
-    stage = BowlStage("gulo-gulo")
+    stage = BowlStage(BOWLS["gulo-gulo"])
     stage.follow(state, 3)
     world = stage.world
     say(game, state, "turn tile")
@@ -227,7 +227,7 @@ def test_a_turn_of_gulo_gulo_is_decided_by_the_nest() -> None:
     say(game, state, f"point {target}")
     assert state.turn == REFEREE
     stage.begin(state)
-    hand = stage.script("careful", Random(3))
+    hand = script(stage, "careful", Random(3))
     reports: list[Report] = []
     while not reports:
         assert stage.command(next(hand)) is None
