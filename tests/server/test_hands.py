@@ -64,6 +64,7 @@ def test_a_hand_over_the_socket_plays_a_try_that_all_see(server: Running, ann: C
         assert len(told) == 1
         assert told[0]["sentence"]
         assert told[0]["text"] == "takes" or told[0]["text"].startswith("alarm")
+        assert told[0]["well"] == (told[0]["text"] == "takes")
         will.table_when(lambda t: t["turn"] != -1)
         assert will.frames > 5
         assert will.scene["names"] == ann.scene["names"]
