@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import teeter
+from teeter.rules.games import GAMES
 
 ROOT = Path(teeter.__file__).parent
 
@@ -108,3 +109,24 @@ def test_only_the_physics_imports_mujoco() -> None:
     for room in BELOW.keys() - {"physics"}:
         for path in files(room):
             assert not {name for name in imports(path) if name.split(".")[0] == "mujoco"}, path
+
+
+@pytest.mark.parametrize("room", ["physics", "hands"])
+def test_what_all_worlds_share_knows_no_single_one(room: str) -> None:
+    """Bowl and can stand on the files at the top of a room, never the other way, nor on each other."""
+    worlds = {"bowl", "can"}
+    for path in files(room):
+        mine = path.relative_to(ROOT / room).parts[0]
+        seen = {
+            name.split(".")[2] for name in imports(path) if name.count(".") > 1 and "teeter" in name
+        }
+        assert seen & worlds <= {mine}, path
+
+
+def test_worlds_hands_and_calibration_know_no_game_by_name() -> None:
+    names = set(GAMES)
+    for room in ("physics", "hands", "lab/calibration"):
+        for path in files(room):
+            tree = ast.parse(path.read_text())
+            told = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
+            assert not {one for one in told if isinstance(one, str)} & names, path

@@ -52,17 +52,16 @@ def _png(text: str) -> Path:
 
 def run(args: argparse.Namespace) -> None:
     need("tools")
-    from teeter.physics.stages import STAGES  # noqa: PLC0415
-    from tools.picture.moments import at, subject  # noqa: PLC0415 - heavy, and seldom needed
+    from tools.picture.moments import at  # noqa: PLC0415 - heavy, and seldom needed
     from tools.picture.raytracer import png, render  # noqa: PLC0415
+    from tools.picture.subject import subject  # noqa: PLC0415
 
     chosen = game(args.game)
     check_physical(chosen)
     check_file(args.out)
-    stage = STAGES[chosen.name]()
     seed = seed_of(args)
-    state = at(args.moment, chosen, stage, seed)
-    write_file(args.out, png(render(subject(stage, state), args.width, args.height)))
+    stage, state = at(args.moment, chosen, seed)
+    write_file(args.out, png(render(subject(stage, state.view(None)), args.width, args.height)))
     sentences = chosen.describe(state.view(None))
     if args.json:
         told = {"game": chosen.name, "seed": seed, "moment": args.moment, "file": str(args.out)}

@@ -38,7 +38,7 @@ from teeter.commands.kept import (
     where_it_answers,
 )
 from teeter.commands.serve import bot_flag, bots_of, serve
-from teeter.hands.success_model import Model
+from teeter.hands.model_referee import ModelReferee
 from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
 from teeter.table.log import TablePlan
@@ -173,7 +173,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
     person = Terminal(
         table,
         me,
-        Model(rng, skill),
+        ModelReferee(rng, skill),
         bot,
         Doors(
             ask=_ask,

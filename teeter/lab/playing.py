@@ -55,7 +55,7 @@ def play_bots(sitting: Sitting, watch: Watcher | None = None) -> Played:
     players = [player_called(name, game.name) for name in sitting.bots]
     setup = game.deal(sitting.options, sitting.first, Random(f"{seed} deal"))
     state = game.new(sitting.options, setup)
-    referee = Hands(sitting.judge, game.name, players, Random(f"{seed} world"))
+    referee = Hands(sitting.judge, game, players, Random(f"{seed} world"))
     minds = [Random(f"{seed} {SEATS[seat]}") for seat in range(len(players))]
     heard: list[list[tuple[int, str]]] = [[] for _ in players]
     lines: list[RecordLine] = []
@@ -65,7 +65,7 @@ def play_bots(sitting: Sitting, watch: Watcher | None = None) -> Played:
         if who == REFEREE:
             move = referee.report(game, state)
         else:
-            odds = referee.odds(game, state, who)
+            odds = referee.odds(state, who)
             seen = seen_by(game, state, who, heard[who], minds[who], odds)
             move = _chosen(players, seen, state, seed)
             referee.seat = who

@@ -36,7 +36,7 @@ def play_one(
     first = rng.randrange(options.seats)
     setup = game.deal(options, first, rng)
     state = game.new(options, setup)
-    referee = Hands(judge, game.name, [RANDOM] * options.seats, rng)
+    referee = Hands(judge, game, [RANDOM] * options.seats, rng)
     lines = []
     for line in _moves(game, state, referee, rng):
         lines.append(line)

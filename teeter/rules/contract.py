@@ -297,7 +297,7 @@ class Game:
     lately: Callable[[Any], list[str]] = field(default=extras.no_words)  # what the last move led to
     follows: Callable[[Any], list[str]] = field(default=extras.no_words)  # known to who heard all moves
     always: str = field(default="")  # a move that a seat may have made for it whenever it is asked
-    physical: bool = field(default=False)
+    physical: str = field(default="")  # where its `PhysicalGame` is: "package.physical:PHYSICAL"
     secret: bool = field(default=False)  # a seat sees what others may not, like cards in a hand
     # Whose hand is at work while the referee watches, by the view of a spectator.
     acting: Callable[[Any], int | None] = field(default=extras.nobody)

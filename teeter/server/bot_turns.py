@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from teeter.bots.bot import Choice, Seen, seen_by
 from teeter.bots.levels import Player, random_bot
 from teeter.bots.reasons import Reason, reason_of
-from teeter.hands.odds import Odds, odds_of
+from teeter.hands.physical_game import physical_game
+from teeter.hands.success_model import Odds
 from teeter.rules.contract import State
 from teeter.server.bots import DEFAULT
 from teeter.server.worker import Worker
@@ -101,7 +102,7 @@ class BotTurns:
     def _odds(self, player: Player) -> Odds | None:
         """How this player judges tries in the nest as it lies; None where there is none to look at."""
         looks = self.room.world.looks() if self.room.world else None
-        return None if looks is None else odds_of(self.room.table.game.name, looks, player.skill)
+        return None if looks is None else physical_game(self.room.table.game).odds(looks, player.skill)
 
     async def _choose(self, player: Player, seen: Seen, state: State) -> tuple[Choice, Reason]:
         """In a thread, because a bot may think; one that fails, or never answers, makes any move."""

@@ -55,7 +55,7 @@ def welcome(lobby: Lobby) -> p.Welcome:
                 most=game.seats[-1],
                 variants=list(game.variants),
                 options={name: list(values) for name, values in game.choices.items()},
-                physical=game.physical,
+                physical=bool(game.physical),
                 secret=game.secret,
                 credits=game.credits,
             )

@@ -346,6 +346,7 @@ class Happened(Value):
     sentence: str  # for people: the live text; what was turned up may stand on lines of its own
     bodies: list[str]  # what the referee saw fall or taken, and what it touched
     place: list[float] | None  # and where that was: x, y, z in metres
+    well: bool  # false if that is a fall, an alarm, or a try that came to nothing
 
 
 class ClockTold(Value):

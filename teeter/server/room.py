@@ -397,4 +397,5 @@ def _seen(report: Report) -> dict[str, Any]:
         "seconds": round(report.seconds, 3),
         "bodies": list(report.bodies),
         "place": None if report.place is None else [round(at, 4) for at in report.place],
+        "well": report.well,
     }

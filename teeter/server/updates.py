@@ -206,6 +206,7 @@ def _happened(
         sentence=said,
         bodies=seen.get("bodies", []),
         place=seen.get("place"),
+        well=seen.get("well", True),  # in older tables nobody has written it down
     )
 
 

@@ -13,15 +13,16 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from teeter.physics.stage import Command, Looks, Report, Stage
-from teeter.physics.stages import STAGES
+from teeter.hands.physical_game import physical_game
+from teeter.hands.success_model import Looks
+from teeter.physics.stage import Command, Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE, State
 from teeter.server.live_try import LiveTry, frame
 from teeter.server.protocol import Scene, TryTold
 from teeter.server.storage import StoreError
 from teeter.server.worker import Worker
-from teeter.server.world_pool import FILLED, WorldPool, wants_full
+from teeter.server.world_pool import WorldPool
 from teeter.table.refusal import Refusal, Why
 
 if TYPE_CHECKING:
@@ -32,8 +33,6 @@ LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 0.15  # seconds; a world that is set up sooner needs no notice
 LOOKS_FOR: Final = 5.0  # seconds that a bot waits for a world to look at
 MOST_FAULTS: Final = 3  # in a row, before the table waits for somebody to try again
-# A try that ends with one of these leaves the world as it should be; all others are shown for a while.
-GOOD: Final = frozenset({"takes", "pulled", "left standing", "rests", "kiki stands"})
 BROKEN: Final = "Something went wrong in the physical world. The try is void and begins again."
 NOTHING: Final = ""  # kept in place of a world that is to be set up from nothing
 GAVE_IN: Final = "The physical world cannot be set up. Make a move or come back to try again."
@@ -44,6 +43,7 @@ class WorldRunner:
 
     def __init__(self, room: Room, world_pool: WorldPool, saved: str | None) -> None:
         self.room = room
+        self._physical = physical_game(room.table.game)
         self.hand = TryTold(phase="resting", number=0, seat=None, sentence="")
         self.scene: Scene | None = None
         self.frame: bytes | None = None  # what newcomers see
@@ -87,7 +87,7 @@ class WorldRunner:
         if not self._ready or self.stage is None or self.live_try is not None:
             return None
         if self._looks is None:
-            self._looks = self.stage.looks()
+            self._looks = self._physical.looks(self.stage)
         return self._looks
 
     def give_up(self, seat: int, number: int) -> None:
@@ -156,7 +156,7 @@ class WorldRunner:
         room = self.room
         assert room.table.state is not None, "a game is under way"
         state, seed = room.table.state.copy(), room.table.world_seed()
-        spare = self._world_pool.take(room.table.game.name) if self._needs_spare(state) else None
+        spare = self._world_pool.take(room.table.game) if self._needs_spare(state) else None
         began = time.monotonic()
         stage = self.stage
         work = asyncio.ensure_future(self._in_thread(lambda: self._follow(stage, state, seed, spare)))
@@ -170,23 +170,21 @@ class WorldRunner:
         self._ready = True
         self._looks = None
         await room.keep_world(saved)
-        self._world_pool.stock(room.table.game.name)
+        self._world_pool.stock(room.table.game)
         self._rest_in_sight(self.stage)
         if room.table.turn != REFEREE and self.hand.phase != "resting":
             self._say("resting", "")
 
     def _needs_spare(self, state: State) -> bool:
         """After a try in which the rules refill, and at the very beginning."""
-        return (self.stage is not None or self._saved is None) and wants_full(
-            self.room.table.game.name, state
-        )
+        return (self.stage is not None or self._saved is None) and self._physical.is_full(state)
 
     def _follow(
         self, stage: Stage | None, state: State, seed: int, spare: str | None
     ) -> tuple[Stage, list[Report], str]:
         """In the thread. Nothing of the table is changed here: the thread may have been abandoned."""
         begun = spare if stage is not None else spare or self._saved
-        stage = stage or STAGES[self.room.table.game.name]()
+        stage = stage or self._physical.stage()
         if begun is not None:
             stage.restore(begun)
         reports = stage.follow(state, seed)
@@ -217,7 +215,7 @@ class WorldRunner:
         self._ready = False
         self._faults = 0
         await self._keep_track(live_try, step)
-        if reports[-1].text not in GOOD:
+        if not reports[-1].well:
             await self._linger(live_try)
             await self._keep_track(live_try, step)  # once more, with what was seen falling
 
@@ -261,6 +259,7 @@ class WorldRunner:
             return None
         self._sequence = -1
         live_try = LiveTry(
+            self._physical,
             made,
             room.table.number,
             seat,
@@ -301,7 +300,7 @@ class WorldRunner:
 
         A bowl after an alarm is filled from nothing; to be kept it would have to be as it should be.
         """
-        spoilt = last.text not in GOOD and self.room.table.game.name in FILLED
+        spoilt = not last.well and self._physical.poured
         return NOTHING if spoilt else live_try.left
 
     async def _hear_asides(self, reports: list[Report], saved: str | None = None) -> None:

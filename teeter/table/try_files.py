@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from teeter.hands.physical_game import physical_game
 from teeter.rules.contract import NOBODY, REFEREE, State
+from teeter.rules.games import GAMES
 from teeter.table.record import NO_PHYSICS, BadRecord, Record
 from teeter.table.replay import replay
 from teeter.table.zips import MOST_BYTES, content, opened
@@ -78,13 +80,13 @@ def run_again(record: Record, tries: Sequence[bytes]) -> Iterator[Compared]:
     Raises BadRecord at the first that comes out otherwise, and where one is missing: if the record
     names a physics, every word that ended a try came from a hand.
     """
-    from teeter.physics.stages import STAGES  # noqa: PLC0415 - heavy, and seldom needed
 
-    if record.game not in STAGES:
+    game = GAMES[record.game]
+    if not game.physical:
         raise BadRecord(2, f"{record.game} has no physical table")
     kept = _read(tries)
     begun = {tried.after: number for number, tried in enumerate(kept)}  # the last that was not left
-    stage = STAGES[record.game]()
+    stage = physical_game(game).stage()
     words = [line.text for line in record.lines if line.who == REFEREE]
     speakers = [line.who for line in record.lines] + [NOBODY]
     heard = told = 0  # words of the REFEREE, and up to which they came from tries

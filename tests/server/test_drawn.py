@@ -10,10 +10,10 @@ from teeter.games.eruk import house as eruk
 from teeter.games.pharaoh import house as pharaoh
 from teeter.games.pharaoh.pieces import FIELDS
 from teeter.physics.bowl.gantry import FINGERS
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.stage import BowlStage
 from teeter.rules.games import GAMES
 from teeter.server.drawn import DRAWN, TARGET, drawn
+from tests.physical import BOWLS
 
 SOURCES = TARGET.parent
 
@@ -57,7 +57,7 @@ def test_every_field_of_the_track_lies_on_the_plan_and_no_two_markers_overlap() 
 
 @pytest.mark.parametrize("name", BOWLS)
 def test_fingers_are_drawn_as_long_and_thick_as_they_are(name: str) -> None:
-    stage = BowlStage(name)
+    stage = BowlStage(BOWLS[name])
     told = stage.scene()["finger"]
     for finger in FINGERS:
         radius, half, _ = stage.world.model.geom(finger).size

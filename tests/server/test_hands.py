@@ -15,13 +15,13 @@ import pytest
 
 from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import Report
-from teeter.physics.stages import STAGES
 from teeter.physics.try_recording import TryRecording
 from teeter.rules.games import GAMES
 from teeter.server.protocol import AT_REST, POSES
 from teeter.server.storage import Store
-from teeter.server.world_pool import WorldPool, wants_full
+from teeter.server.world_pool import WorldPool
 from teeter.table.table import Table
+from tests.physical import PHYSICAL
 from tests.server.client import QUICK, Client, Message, Running, in_time, running
 from tests.server.hands import SocketHand, StickHand
 
@@ -64,6 +64,7 @@ def test_a_hand_over_the_socket_plays_a_try_that_all_see(server: Running, ann: C
         assert len(told) == 1
         assert told[0]["sentence"]
         assert told[0]["text"] == "takes" or told[0]["text"].startswith("alarm")
+        assert told[0]["well"] == (told[0]["text"] == "takes")
         will.table_when(lambda t: t["turn"] != -1)
         assert will.frames > 5
         assert will.scene["names"] == ann.scene["names"]
@@ -347,14 +348,14 @@ def test_a_bowl_made_ahead_is_as_good_as_one_poured_now() -> None:
     """The stage takes it for what the rules ask: nothing is poured again."""
     world_pool = WorldPool(kept=1)
     try:
-        world_pool.stock("gulo-gulo")
+        world_pool.stock(GAMES["gulo-gulo"])
         world_pool.wait()
-        saved = world_pool.take("gulo-gulo")
+        saved = world_pool.take(GAMES["gulo-gulo"])
         assert saved
-        assert world_pool.take("gulo-gulo") is None
+        assert world_pool.take(GAMES["gulo-gulo"]) is None
         state = GAMES["gulo-gulo"].start(GAMES["gulo-gulo"].options(4), Random(5))
-        assert wants_full("gulo-gulo", state)
-        stage = STAGES["gulo-gulo"]()
+        assert PHYSICAL["gulo-gulo"].is_full(state)
+        stage = PHYSICAL["gulo-gulo"].stage()
         stage.restore(saved)
         before = stage.poses()
         stage.follow(state, 1)
@@ -365,9 +366,9 @@ def test_a_bowl_made_ahead_is_as_good_as_one_poured_now() -> None:
 
 def test_only_bowls_are_made_ahead_and_only_full_ones() -> None:
     can = GAMES["go-cuckoo"].start(GAMES["go-cuckoo"].options(2), Random(1))
-    assert not wants_full("go-cuckoo", can)
+    assert not PHYSICAL["go-cuckoo"].is_full(can)
     nest = GAMES["gulo-gulo"].start(GAMES["gulo-gulo"].options(2), Random(1))
     nest.play(GAMES["gulo-gulo"].moves["turn tile"])
     nest.play(next(iter(nest.moves())))
     nest.play(GAMES["gulo-gulo"].moves["takes"])
-    assert not wants_full("gulo-gulo", nest)
+    assert not PHYSICAL["gulo-gulo"].is_full(nest)

@@ -15,16 +15,16 @@ import pytest
 
 from teeter.bots.simple import any_of
 from teeter.cli import main
+from teeter.hands.model_referee import ModelReferee
 from teeter.hands.physical_referee import PhysicalReferee
-from teeter.hands.success_model import Model
 from teeter.physics.engine import PHYSICS
-from teeter.physics.stages import STAGES
 from teeter.physics.try_recording import GONE, TryRecording
 from teeter.rules.contract import REFEREE, SEATS, Outcome
 from teeter.rules.games import GAMES
 from teeter.table.record import ENGINE, NO_PHYSICS, BadRecord, Record, RecordLine, write
 from teeter.table.try_files import SAME, beside, pack, run_again, unpack
 from teeter.table.zips import MOST_BYTES
+from tests.physical import PHYSICAL
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def stretch() -> tuple[Record, list[bytes]]:
     options = game.options(2)
     setup = game.deal(options, 0, rng)
     state = game.new(options, setup)
-    referee = PhysicalReferee(STAGES[game.name](), "average", rng)
+    referee = PhysicalReferee(PHYSICAL[game.name], "average", rng)
     lines: list[RecordLine] = []
     while len(referee.tries) < 3 or state.turn == REFEREE:
         who = state.turn
@@ -117,7 +117,7 @@ def test_words_of_a_try_that_broke_off_and_was_begun_again_need_none() -> None:
 
     say(state.turn, any_of(state.moves(), rng).text)
     say(REFEREE, "touches")
-    hand = PhysicalReferee(STAGES[game.name](), "average", rng)
+    hand = PhysicalReferee(PHYSICAL[game.name], "average", rng)
     hand._told = 1
     while state.turn == REFEREE:
         say(REFEREE, hand.report(game, state).text)
@@ -159,7 +159,7 @@ def finished() -> tuple[Record, TryRecording]:
     options = game.options(2)
     setup = game.deal(options, 0, rng)
     state = game.new(options, setup)
-    hand, model = PhysicalReferee(STAGES[game.name](), "clumsy", rng), Model(rng, 1.0)
+    hand, model = PhysicalReferee(PHYSICAL[game.name], "clumsy", rng), ModelReferee(rng, 1.0)
     lines: list[RecordLine] = []
     while (outcome := state.outcome()) is None and len(lines) < 10_000:
         who = state.turn

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import SENTENCES
 from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, Options, Outcome, State, act
 from teeter.table.labels import label
 from teeter.table.scores import scores
 from teeter.table.sentences import made
 from tests.bots.play import bots_of, decisions
+from tests.physical import BOWLS
 from tests.rules.cases import CASES, Case, next_move, start
 
 SOURCES = Path(__file__).parents[2] / "teeter"
@@ -145,11 +145,10 @@ def _judged(game: Game) -> Iterator[str]:
     bowl = BOWLS.get(game.name)
     if bowl is None:
         return
-    words = bowl.measures
     for piece in bowl.pieces:
         colour = piece.name.partition("-")[0]
         for sentence in SENTENCES.values():
-            yield sentence.format(colour=colour, piece=words.piece, pole=words.pole, bowl=words.bowl)
+            yield sentence.format(colour=colour, **bowl.rules.names)
 
 
 def written() -> dict[str, str]:

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from teeter.bots.levels import Player, player_called
-from teeter.physics.stage import Looks
+from teeter.hands.success_model import Looks
 from teeter.rules.games import GAMES
 from teeter.server.bots import Bots
 from teeter.server.settings import Settings

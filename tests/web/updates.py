@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import msgspec
 
-from teeter.physics.stages import STAGES
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
 from teeter.server.protocol import TryTold, Update
 from teeter.server.updates import Eyes, update
 from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
+from tests.physical import PHYSICAL
 from tests.stand_in import StandIn
 
 PATH: Final = Path(__file__).parents[2] / "web" / "test" / "games" / "updates.json"
@@ -56,9 +56,9 @@ def written() -> dict[str, Any]:
 
 
 def _scene(game: str) -> dict[str, Any] | None:
-    if game not in STAGES:
+    if game not in PHYSICAL:
         return None
-    stage = STAGES[game]()
+    stage = PHYSICAL[game].stage()
     return {"names": list(stage.names), "tick": stage.tick, "scene": stage.scene()}
 
 

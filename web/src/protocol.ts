@@ -277,6 +277,8 @@ export interface Happened {
   bodies: string[];
   /** and where that was: x, y, z in metres */
   place: number[] | null;
+  /** false if that is a fall, an alarm, or a try that came to nothing */
+  well: boolean;
 }
 
 /** Who sits on a seat. */

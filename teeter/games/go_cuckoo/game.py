@@ -534,7 +534,7 @@ GAME: Final = Game(
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,
-    physical=True,
+    physical="teeter.games.go_cuckoo.physical:PHYSICAL",
 )
 
 _PLAY: Final = {

@@ -437,7 +437,7 @@ GAME: Final = Game(
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,
-    physical=True,
+    physical="teeter.games.gulo_gulo.physical:PHYSICAL",
 )
 
 _PLAY: Final = {

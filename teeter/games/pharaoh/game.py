@@ -410,7 +410,7 @@ GAME: Final = Game(
     describe=words.describe,
     scoring=words.scoring,
     lately=words.lately,
-    physical=True,
+    physical="teeter.games.pharaoh.physical:PHYSICAL",
 )
 
 _PLAY: Final = {

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from teeter.hands.can import trials
 from teeter.hands.manners import GIVES_UP
-from teeter.lab.calibration import can as trials
-from teeter.lab.calibration.trials import _cause
 from tests.physics.can.scenes import bundle
 
 
@@ -15,7 +14,7 @@ def test_a_stick_that_the_table_has_to_take_out_is_no_success(
     patience: float, cause: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trials, "GIVES_UP", patience)
-    trial = trials.Bench().attempt(bundle().checkpoint().to_text(), "pull", "careful", seed=1)
-    assert trial.words[-1] == "pulled"
-    assert trial.good == (cause == "pulled")
-    assert _cause(trial) == cause
+    nest = bundle().checkpoint().to_text()
+    trial = trials.CanTrials().attempt(nest, "pull late", "careful", seed=1)
+    assert trial.success == (cause == "pulled")
+    assert trial.cause == cause
