@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from teeter.table.log import WatchersSee
+from teeter.table.events import WatchersSee
 
 PROTOCOL: Final = 1  # a client says which one it speaks, and is refused if we speak another
 PICTURES: Final = 60  # pose frames a second, at most

@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 from teeter.physics.stage import Report
 from teeter.rules.contract import REFEREE
@@ -26,8 +26,9 @@ from teeter.server.metrics import Metrics
 from teeter.server.protocol import Closed, HandNote, Joined, Reacted, Scene
 from teeter.server.settings import Settings
 from teeter.server.storage import Store, StoreError
-from teeter.server.updates import Eyes, chatted, first_look, may_look, sees, update
+from teeter.server.updates import MADE, Eyes, chats_of, first_look, may_look, sees, update
 from teeter.server.world_runner import WorldRunner
+from teeter.table.events import Reported
 from teeter.table.log import Entry
 from teeter.table.refusal import Refusal, Why
 from teeter.table.table import Table
@@ -86,8 +87,8 @@ class Room:
             self.table.came(connection.holder)
             self._welcome(connection, frozenset(held))
             connection.looking = first_look(self.table, connection.mine)
-            for entry in self.table.chats:
-                connection.tell(chatted(entry))
+            for chat in chats_of(self.table.chats):
+                connection.tell(chat)
             self._show_world(connection)
             self.tell(self.table.story, only=connection)
             if was_away:
@@ -210,7 +211,7 @@ class Room:
         entries: list[Entry] = []
         try:
             for report in reports:
-                entries += self.table.report(report.text, _seen(report), self.now())
+                entries += self.table.report(_heard(report), self.now())
         except Refusal:
             await self.keep(entries)
             raise
@@ -239,7 +240,7 @@ class Room:
     def _count(self, entries: Sequence[Entry], seconds: float) -> None:
         """For the metrics: what happened, and how long it took to be stored."""
         self.metrics.stored.observe(seconds)
-        moves = sum(entry.kind in ("move", "report") for entry in entries)
+        moves = sum(isinstance(entry.event, MADE) for entry in entries)
         self.metrics.moves.labels(self.table.game.name).inc(moves)
         if moves and self.table.outcome is not None:
             LOG.info("game over", extra={"table": self.name, "game": self.table.game.name})
@@ -321,7 +322,7 @@ class Room:
         if self.in_doubt:  # whether it has happened is not known yet
             self._untold = True
             return
-        chats = [framed(chatted(entry)) for entry in entries if entry.kind == "chat"]
+        chats = [framed(chat) for chat in chats_of(entries)]
         if chats and len(chats) == len(entries) and not self._untold:
             self._tell_all(chats)
             return
@@ -390,11 +391,8 @@ class Room:
         await self.store.add_track(self.name, step, track)
 
 
-def _seen(report: Report) -> dict[str, Any]:
-    """What people are told of a report."""
-    return {
-        "sentence": report.sentence,
-        "seconds": round(report.seconds, 3),
-        "bodies": list(report.bodies),
-        "place": None if report.place is None else [round(at, 4) for at in report.place],
-    }
+def _heard(report: Report) -> Reported:
+    """What the rules and the people are told of a report."""
+    x, y, z = report.place or (0.0, 0.0, 0.0)
+    place = None if report.place is None else (round(x, 4), round(y, 4), round(z, 4))
+    return Reported(report.text, report.sentence, round(report.seconds, 3), report.bodies, place)
