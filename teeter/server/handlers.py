@@ -22,6 +22,7 @@ from teeter.server.limits import Bucket
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
 from teeter.server.updates import sees
+from teeter.server.world_runner import WorldRunner
 from teeter.table.log import Entry
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
@@ -257,7 +258,7 @@ class Handlers:
         holder = self.connection.holder
         await self._room.change(lambda t, now: t.want_rematch(said.seat, holder, now))
 
-    def _check_hand(self, seat: int) -> Any:
+    def _check_hand(self, seat: int) -> WorldRunner:
         """Whoever looks after the world, if this connection's hand may be at work there."""
         room = self._room
         if seat not in self.connection.eyes.mine:
@@ -289,7 +290,7 @@ class Handlers:
         if said.seat is not None and said.seat not in self.connection.eyes.mine:
             raise Refusal(Why.WRONG_SEAT, "You do not hold this seat.")
         name = self.connection.name if said.seat is None else room.table.seats[said.seat].name
-        room.tell_reaction(p.Reacted(seat=said.seat, name=name or "A watcher", what=said.what))
+        room.audience.tell_message(p.Reacted(seat=said.seat, name=name or "A watcher", what=said.what))
 
     async def _set_watchers(self, said: p.SetWatchers) -> None:
         holder = self.connection.holder

@@ -158,7 +158,9 @@ class Lobby:
     async def _make_room(self, name: str, table: Table) -> Room:
         room = Room(name, table, self.store, self.settings, self.metrics, self._lay_rematch)
         if table.game.physical:
-            room.world = WorldRunner(room, self._world_pool, await room.kept_world())
+            room.world = WorldRunner(
+                room, name, self.store, self._world_pool, self.settings, self.metrics
+            )
         self.rooms[name] = room
         self.metrics.rooms.set(len(self.rooms))
         return room

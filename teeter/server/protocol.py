@@ -360,10 +360,13 @@ class OutcomeTold(Value):
     fewer_is_better: bool
 
 
+Phase = Literal["resting", "refilling", "trying", "broken"]
+
+
 class TryTold(Value):
     """The physical world: whether a hand is at work, and whose."""
 
-    phase: Literal["resting", "refilling", "trying", "broken"]
+    phase: Phase
     number: int  # of the try; hand frames name it
     seat: int | None  # whose hand it is
     sentence: str

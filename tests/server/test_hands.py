@@ -334,8 +334,7 @@ def test_after_a_knock_all_wait_until_the_table_is_calm(server: Running) -> None
         room, turn = server.lobby.rooms[name], ann.table["turn"]
 
         async def knock() -> None:
-            async with room.lock:
-                await room.hear([Report("knock A", "Ann knocked the table.", 0.0, ends=False)])
+            await room.hear([Report("knock A", "Ann knocked the table.", 0.0, ends=False)])
 
         server.call(knock())
         ann.table_when(lambda t: t["turn"] == turn and t["version"] > 2)
