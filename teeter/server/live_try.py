@@ -17,7 +17,7 @@ import numpy as np
 from teeter.hands.manners import GIVES_UP
 from teeter.physics.stage import Command, Report, Stage
 from teeter.physics.try_recording import ANOTHER_HAND_TAKES, TryRecorder
-from teeter.server.protocol import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
+from teeter.server.frames import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
 
 MOST_BEHIND: Final = (
     0.1  # seconds; a machine that is slower stretches time instead of hurrying after it

@@ -17,8 +17,8 @@ from teeter.server.health import Health
 from teeter.server.limits import Buckets, Rates, Shares, Turns
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
-from teeter.server.protocol import Create, SeatAsked
 from teeter.server.room import Room
+from teeter.server.said import Create, SeatAsked
 from teeter.server.settings import Settings
 from teeter.server.storage import Store
 from teeter.server.world_pool import WorldPool

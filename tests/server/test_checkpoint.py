@@ -14,7 +14,7 @@ import numpy.typing as npt
 from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.stages import STAGES
 from teeter.rules.contract import REFEREE
-from teeter.server.protocol import POSES
+from teeter.server.frames import POSES
 from tests.server.client import QUICK, Client, Running, running
 
 GAME = "gulo-gulo"

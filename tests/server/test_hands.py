@@ -18,7 +18,7 @@ from teeter.physics.stage import Report
 from teeter.physics.stages import STAGES
 from teeter.physics.try_recording import TryRecording
 from teeter.rules.games import GAMES
-from teeter.server.protocol import AT_REST, POSES
+from teeter.server.frames import AT_REST, POSES
 from teeter.server.storage import Store
 from teeter.server.world_pool import WorldPool, wants_full
 from teeter.table.table import Table

@@ -12,8 +12,8 @@ from teeter.physics.stages import STAGES
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.server.frames import PICTURES, POSES
 from teeter.server.live_try import LiveTry
-from teeter.server.protocol import PICTURES, POSES
 from tests.server.client import WAIT
 
 HOVER = Command(0.12, 0.0, 0.25, 0.0, grip=False)  # where the hand touches nothing

@@ -9,7 +9,9 @@ from typing import get_args
 import pytest
 
 from teeter.rules.contract import Reason
-from teeter.server.protocol import HAND, POSES, Said, Told
+from teeter.server.frames import HAND, POSES
+from teeter.server.protocol import Told
+from teeter.server.said import Said
 from teeter.server.typescript import TARGET, typescript
 from teeter.table.refusal import Why
 from tests.server.client import Running

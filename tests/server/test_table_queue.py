@@ -10,7 +10,7 @@ import pytest
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.logbook import load
 from teeter.server.metrics import Metrics
-from teeter.server.protocol import Create, SeatAsked
+from teeter.server.said import Create, SeatAsked
 from teeter.server.storage import Store, Stored
 from teeter.server.table_queue import TableQueue
 from tests.server.client import QUICK, WAIT
