@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import count, islice
 from random import Random
-from typing import Any, Final, Self, TypeVar, final
+from typing import Any, Final, Generic, Self, TypeVar, final
 
 from teeter.rules import extras
 from teeter.rules.extras import Drawing, Reporting, Telling, Undo, mypyc_attr
 
 T = TypeVar("T")
+V_co = TypeVar("V_co", covariant=True, bound=Mapping[str, Any])
 
 REFEREE: Final = -1  # speaks for chance and for the physical world
 NOBODY: Final = -2  # is on turn when the game is over
@@ -157,8 +158,8 @@ FEWER: Final = "Fewer is better."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
-class State(ABC):
-    """A game under way. `play` changes it in place; `copy` gives an independent one.
+class StateWith(ABC, Generic[V_co]):
+    """A game under way, and the type of its views. `play` changes it in place, `copy` gives another.
 
     Slots hold numbers, strings, lists of those, and Options: whatever JSON can carry.
     """
@@ -191,7 +192,7 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
 
-    def view(self, seat: int | None) -> Mapping[str, Any]:
+    def view(self, seat: int | None) -> V_co:
         """All that this seat may know (None: a spectator), ready for JSON. The only door.
 
         Raises ValueError for whoever is neither: REFEREE and NOBODY have no eyes.
@@ -203,7 +204,7 @@ class State(ABC):
         return self._view(seat)
 
     @abstractmethod
-    def _view(self, seat: int | None) -> Mapping[str, Any]:
+    def _view(self, seat: int | None) -> V_co:
         """What `view` shows a seat that is there, or a spectator."""
 
     @abstractmethod
@@ -241,9 +242,13 @@ class State(ABC):
             setattr(self, name, _plain(data[name]))
 
 
+State = StateWith[Mapping[str, Any]]
+"""A state of any game, for whoever does not know which."""
+
+
 def _fields(cls: type) -> set[str]:
     """The slots of a game's own classes; mypyc keeps their names in an attribute of its own."""
-    own = [vars(base) for base in cls.__mro__ if base is not State and issubclass(base, State)]
+    own = [vars(base) for base in cls.__mro__ if base is not StateWith and issubclass(base, StateWith)]
     names = [slots.get("__mypyc_attrs__") or slots.get("__slots__") or () for slots in own]
     return {name for some in names for name in some} - {"options", "turn", "__dict__"}
 

@@ -51,27 +51,24 @@ class Clock:
         self._decision.set(room.table.deadline() if room.connections else None)
         self._grace.set(room.table.grace_ends(room.now()))
 
-    def hand_ready(self) -> None:
-        """A try begins: from now on the time of its player runs."""
-        self.room.table.try_begins(self.room.now())
-        self.wind()
-
     async def _time_up(self) -> None:
+        await self.room.post(self._call_time)
+
+    async def _call_time(self) -> None:
         """A bot decides for who has thought too long; a hand that has taken too long lets go."""
         room = self.room
-        async with room.one_at_a_time():
-            table, world = room.table, room.world
-            seat = table.out_of_time(room.now())
-            waits = table.turn == REFEREE and (world is None or world.live_try is None)
-            if seat is not None and not waits:  # nobody's time runs while the world is set up
-                await room.keep(table.call_time(seat, room.now()))
-                if table.turn == seat:
-                    room.bots.decide_for(seat)
-                elif world is not None:
-                    world.end_try()
-            elif seat is not None:
-                table.try_begins(room.now())
-            self.wind()
+        table, world = room.table, room.world
+        seat = table.out_of_time(room.now())
+        waits = table.turn == REFEREE and (world is None or world.live_try is None)
+        if seat is not None and not waits:  # nobody's time runs while the world is set up
+            await room.keep(table.call_time(seat, room.now()))
+            if table.turn == seat:
+                room.bots.decide_for(seat)
+            elif world is not None:
+                world.end_try()
+        elif seat is not None:
+            table.try_begins(room.now())
+        self.wind()
 
     async def _wait_no_more(self) -> None:
         await self.room.change(lambda table, now: table.settle(now))

@@ -19,7 +19,7 @@ from teeter.hands.manners import GIVES_UP
 from teeter.hands.physical_game import PhysicalGame
 from teeter.physics.stage import Command, Report, Stage
 from teeter.physics.try_recording import TryRecorder
-from teeter.server.protocol import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
+from teeter.server.frames import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
 
 MOST_BEHIND: Final = (
     0.1  # seconds; a machine that is slower stretches time instead of hurrying after it

@@ -17,8 +17,8 @@ from teeter.server.health import Health
 from teeter.server.limits import Buckets, Rates, Shares, Turns
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
-from teeter.server.protocol import Create, SeatAsked
 from teeter.server.room import Room
+from teeter.server.said import Create, SeatAsked
 from teeter.server.settings import Settings
 from teeter.server.storage import Store
 from teeter.server.world_pool import WorldPool
@@ -158,7 +158,9 @@ class Lobby:
     async def _make_room(self, name: str, table: Table) -> Room:
         room = Room(name, table, self.store, self.settings, self.metrics, self._lay_rematch)
         if table.game.physical:
-            room.world = WorldRunner(room, self._world_pool, await room.kept_world())
+            room.world = WorldRunner(
+                room, name, self.store, self._world_pool, self.settings, self.metrics
+            )
         self.rooms[name] = room
         self.metrics.rooms.set(len(self.rooms))
         return room

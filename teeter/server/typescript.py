@@ -11,7 +11,6 @@ import sys
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from struct import calcsize
 from typing import Any, Final, get_args
 
 import msgspec
@@ -20,6 +19,9 @@ from msgspec import inspect as kinds
 from teeter.rules.contract import Reason
 from teeter.rules.games import GAMES
 from teeter.server import protocol
+from teeter.server.frames import PICTURES, POSE_ROW
+from teeter.server.frames_typescript import frames_typescript
+from teeter.server.said import Said, SeatAsked
 from teeter.table.refusal import Why
 from teeter.table.seats import MAX_CHAT, MAX_NAME
 
@@ -27,11 +29,11 @@ TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 VIEWS: Final = {name: one.view_type for name, one in sorted(GAMES.items()) if one.view_type}
 NUMBERS: Final = {
     "PROTOCOL": protocol.PROTOCOL,
-    "PICTURES": protocol.PICTURES,
+    "PICTURES": PICTURES,
     "MAX_NAME": MAX_NAME,
     "MAX_CHAT": MAX_CHAT,
     "MAX_TEXT": protocol.MAX_TEXT,
-    "POSE_ROW": len(protocol.POSE_ROW),
+    "POSE_ROW": len(POSE_ROW),
 }
 _COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*  # (.*)$", re.MULTILINE)
 _PLAIN: Final[dict[type, str]] = {
@@ -43,66 +45,10 @@ _PLAIN: Final[dict[type, str]] = {
     kinds.StrType: "string",
 }
 
-_DATA_VIEW: Final = {"B": "Uint8", "H": "Uint16", "h": "Int16", "I": "Uint32", "f": "Float32"}
-
-_FRAMES: Final = """\
-/** A hand frame: where the fingertips should be. Send at most 120 a second; the newest wins. */
-export interface Hand {
-  seat: number;
-  tryNumber: number;
-  sequence: number;
-  x: number;
-  y: number;
-  z: number;
-  yaw: number;
-  level: number;
-  grip: boolean;
-}
-
-export function packHand(hand: Hand): ArrayBuffer {
-  const data = new DataView(new ArrayBuffer(%(hand)d));
-%(set_hand)s
-  return data.buffer;
-}
-
-/** Rows in the order of `Scene.names`, each %(row)s; NaN if not in sight. */
-export interface Poses {
-  tryNumber: number;
-  picture: number;
-  seconds: number;
-  felt: number;
-  held: number | null;
-  seat: number | null;
-  touched: boolean;
-  atRest: boolean;
-  rows: Float32Array;
-}
-
-/** The poses in a binary message, or null if it is none. */
-export function readPoses(message: ArrayBuffer): Poses | null {
-  const data = new DataView(message);
-  if (message.byteLength < %(poses)d || %(get_kind)s !== %(poses_kind)d) return null;
-  const flags = %(get_flags)s;
-  const held = %(get_held)s;
-  const seat = %(get_seat)s;
-  return {
-    tryNumber: %(get_try_number)s,
-    picture: %(get_picture)s,
-    seconds: %(get_seconds)s,
-    felt: %(get_felt)s,
-    held: held < 0 ? null : held,
-    seat: seat === %(no_seat)d ? null : seat,
-    touched: (flags & %(touched)d) !== 0,
-    atRest: (flags & %(at_rest)d) !== 0,
-    rows: new Float32Array(message, %(poses)d, %(get_rows)s * POSE_ROW),
-  };
-}
-"""
-
 
 def typescript() -> str:
     """The text of protocol.ts."""
-    said, told = get_args(protocol.Said), get_args(protocol.Told)
+    said, told = get_args(Said), get_args(protocol.Told)
     structs = _reachable([*said, *told, protocol.Replay])
     dicts = _reachable(list(VIEWS.values()))
     parts = [
@@ -119,47 +65,9 @@ def typescript() -> str:
         "export interface Views {",
         *(f'  "{name}": {view.__name__};' for name, view in VIEWS.items()),
         "}\n",
-        _frames(),
+        frames_typescript(),
     ]
     return "\n".join(parts)
-
-
-def _frames() -> str:
-    """What writes hand frames and reads pose frames."""
-    values = {"kind": str(protocol.HAND_KIND), "flags": f"hand.grip ? {protocol.GRIP} : 0", "zero": "0"}
-    set_hand = (
-        f"  data.set{kind}({at}, {values.get(name, f'hand.{_camel(name)}')}{order});"
-        for name, kind, at, order in _offsets(protocol.HAND_FIELDS)
-    )
-    get = {
-        f"get_{name}": f"data.get{kind}({at}{order})"
-        for name, kind, at, order in _offsets(protocol.POSES_FIELDS)
-    }
-    return _FRAMES % {
-        **get,
-        "hand": protocol.HAND.size,
-        "set_hand": "\n".join(set_hand),
-        "poses": protocol.POSES.size,
-        "poses_kind": protocol.POSES_KIND,
-        "row": ", ".join(protocol.POSE_ROW),
-        "no_seat": protocol.NO_SEAT,
-        "touched": protocol.TOUCHED,
-        "at_rest": protocol.AT_REST,
-    }
-
-
-def _offsets(fields: dict[str, str]) -> Iterator[tuple[str, str, int, str]]:
-    """Each field of a frame: its type as a DataView has it, where it begins, the order of its bytes."""
-    at = 0
-    for name, code in fields.items():
-        size = calcsize(f"<{code}")
-        yield name, _DATA_VIEW[code], at, ", true" if size > 1 else ""
-        at += size
-
-
-def _camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(word.capitalize() for word in rest)
 
 
 def _reachable(roots: list[type]) -> list[type]:
@@ -199,7 +107,7 @@ def _interface(one: type, *, sends: bool = False) -> str:
     lines.append(f"export interface {one.__name__} {{")
     if isinstance(info, kinds.StructType) and info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    optional = sends or one is protocol.SeatAsked
+    optional = sends or one is SeatAsked
     for field in info.fields:
         if field.name in notes:
             lines.append(f"  /** {notes[field.name]} */")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from teeter.rules.contract import NOBODY, SHOWS, Game, Move, Options, Outcome
 from teeter.rules.games import game as game_called
@@ -22,11 +21,24 @@ from teeter.server.protocol import (
     UndoTold,
     Update,
 )
+from teeter.table.events import Moved, Reported, Said, Seated, SeatTaken, Started, TimeUp, Undone
 from teeter.table.labels import label
 from teeter.table.log import Entry
 from teeter.table.sentences import result, sentence
 from teeter.table.table import Table
 from teeter.table.table_state import QUIET
+
+Kind = Literal["move", "seat", "start", "undo", "clock", "over", "note"]
+MADE: Final = (Moved, Reported)  # events that are moves of the game
+_KINDS: Final[dict[type, Kind]] = {
+    Moved: "move",
+    Reported: "move",
+    Seated: "seat",
+    SeatTaken: "seat",
+    Started: "start",
+    Undone: "undo",
+    TimeUp: "clock",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,16 +137,19 @@ def update(
     )
 
 
-def chatted(entry: Entry) -> Chatted:
-    """A line of the chat. Everybody may read it."""
-    told = json.loads(entry.body)
-    return Chatted(
-        number=entry.number,
-        seconds=entry.seconds,
-        seat=None if entry.who == NOBODY else entry.who,
-        name=told["name"],
-        text=told["text"],
-    )
+def chats_of(entries: Iterable[Entry]) -> list[Chatted]:
+    """The lines of the chat among them. Everybody may read these."""
+    return [
+        Chatted(
+            number=entry.number,
+            seconds=entry.seconds,
+            seat=None if entry.who == NOBODY else entry.who,
+            name=entry.event.name,
+            text=entry.event.text,
+        )
+        for entry in entries
+        if isinstance(entry.event, Said)
+    ]
 
 
 def outcome(table: Table) -> OutcomeTold | None:
@@ -159,54 +174,40 @@ def outcome_told(game: Game, options: Options, outcome: Outcome, sentence: str) 
 
 
 def _events(table: Table, entries: Sequence[Entry], seat: int | None) -> list[Happened]:
-    told = [_event(table, entry, seat) for entry in entries if entry.kind not in QUIET]
+    told = [_event(table, entry, seat) for entry in entries if not isinstance(entry.event, QUIET)]
     ended = table.outcome
-    if ended and any(entry.kind in ("move", "report") for entry in entries):
+    if ended and any(isinstance(entry.event, MADE) for entry in entries):
         last = entries[-1]
-        said = result(table, ended)
-        told.append(_happened(last, "over", None, "", said, {}))
+        told.append(_happened(last, "over", None, result(table, ended)))
     return told
 
 
-_KINDS: dict[str, Literal["move", "seat", "start", "undo", "clock", "note"]] = {
-    "move": "move",
-    "report": "move",
-    "seat": "seat",
-    "take": "seat",
-    "start": "start",
-    "undo": "undo",
-    "clock": "clock",
-}
-
-
 def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
-    kind = _KINDS.get(entry.kind, "note")
     who = None if entry.who == NOBODY else entry.who
-    seen = json.loads(entry.body) if entry.kind == "report" else {}
     said = "\n".join([sentence(table, entry, seat), *entry.led])
-    return _happened(entry, kind, who, entry.heard.get(seat, ""), said, seen)
+    told = _happened(entry, _KINDS.get(type(entry.event), "note"), who, said)
+    told.text, _, told.shown = entry.heard.get(seat, "").partition(SHOWS)
+    told.by_bot = entry.by_bot
+    if isinstance(entry.event, Reported):
+        place = entry.event.place
+        told.bodies, told.place = list(entry.event.bodies), None if place is None else list(place)
+        told.well = entry.event.well
+    return told
 
 
-def _happened(
-    entry: Entry,
-    kind: Literal["move", "seat", "start", "undo", "clock", "over", "note"],
-    who: int | None,
-    text: str,
-    said: str,
-    seen: dict[str, Any],
-) -> Happened:
+def _happened(entry: Entry, kind: Kind, who: int | None, said: str) -> Happened:
     return Happened(
         number=entry.number,
         seconds=entry.seconds,
         kind=kind,
         who=who,
-        text=text.partition(SHOWS)[0],
-        by_bot=kind == "move" and entry.by_bot,
-        shown=text.partition(SHOWS)[2],
+        text="",
+        by_bot=False,
+        shown="",
         sentence=said,
-        bodies=seen.get("bodies", []),
-        place=seen.get("place"),
-        well=seen.get("well", True),  # in older tables nobody has written it down
+        bodies=[],
+        place=None,
+        well=True,
     )
 
 

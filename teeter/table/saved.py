@@ -11,6 +11,7 @@ import msgspec
 
 from teeter.rules.contract import REFEREE, Setup
 from teeter.rules.games import game
+from teeter.table.events import Reported
 from teeter.table.log import TablePlan
 from teeter.table.record import RecordLine
 from teeter.table.refusal import Refusal
@@ -60,8 +61,8 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _play(table: Table, line: RecordLine) -> None:
     if line.who == REFEREE:
-        told = {"sentence": made(table.game.name, line.text, None)}
-        table.report(line.text, told, line.seconds or 0.0)
+        said = Reported(line.text, made(table.game.name, line.text, None))
+        table.report(said, line.seconds or 0.0)
     else:
         table.play_for(line.who, line.text, table.version, line.seconds or 0.0)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Literal
 
 from teeter.rules.contract import NOBODY, SEATS
 from teeter.table.consent import Request
+from teeter.table.events import Answer, SeatAsked, Seated, SeatTaken, Started
 from teeter.table.log import Entry
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, Seat, clean
@@ -151,12 +151,12 @@ class Seating(TableState):
         return self._set(seat, Seat("person", there.name, there.holder), now)
 
     def _set(self, seat: int, to: Seat, now: float) -> list[Entry]:
-        return [self._happen("seat", seat, json.dumps(to.to_json()), now)]
+        return [self._happen(Seated(to), seat, now)]
 
-    def _ask(self, seat: int, name: str, how: str, now: float) -> Entry:
-        return self._happen("ask", seat, json.dumps({"name": name, "how": how}), now)
+    def _ask(self, seat: int, name: str, how: Answer, now: float) -> Entry:
+        return self._happen(SeatAsked(name, how), seat, now)
 
-    def _deny(self, request: Request, how: str, now: float) -> list[Entry]:
+    def _deny(self, request: Request, how: Answer, now: float) -> list[Entry]:
         """Nobody gets the seat, and nobody asks for it again before the next move."""
         del self.requests["seat"]
         self._denied.add(request.seat)
@@ -167,15 +167,14 @@ class Seating(TableState):
     ) -> list[Entry]:
         """Everybody at the table has agreed; `absent` says that somebody could not be asked."""
         absent = not self._people() <= agreed | {to.holder}
-        body = {"seat": to.to_json(), "from": self.seats[seat].name, "absent": absent}
-        return [self._happen("take", seat, json.dumps(body), now)]
+        return [self._happen(SeatTaken(to, self.seats[seat].name, absent), seat, now)]
 
     def _start_if_full(self, now: float) -> list[Entry]:
         if self.started or any(seat.kind == "open" for seat in self.seats):
             return []
         rng = Random(self.plan.seed)
         setup = self.game.deal(self.plan.options, rng.randrange(len(self.seats)), rng)
-        return [self._happen("start", NOBODY, json.dumps(setup), now)]
+        return [self._happen(Started(setup), NOBODY, now)]
 
     # Checks
 

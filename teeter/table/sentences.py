@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final
+from typing import Final, assert_never
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS, Outcome
 from teeter.rules.games import GAMES
+from teeter.table.events import (
+    Looked,
+    Moved,
+    MovedOn,
+    RematchWished,
+    Reported,
+    Said,
+    SeatAsked,
+    Seated,
+    SeatTaken,
+    Started,
+    TimeUp,
+    Undone,
+    WatchersSet,
+)
 from teeter.table.labels import deed, label, shown
 from teeter.table.log import Entry
 from teeter.table.scores import won
+from teeter.table.seats import Seat
 from teeter.table.table_state import TableState
 
 _WATCHERS: Final = {
@@ -23,37 +38,38 @@ def name_of_seat(table: TableState, seat: int) -> str:
     return table.seats[seat].name or f"Seat {SEATS[seat]}"
 
 
-def sentence(table: TableState, entry: Entry, seat: int | None) -> str:
+def sentence(  # noqa: C901, PLR0912 - a line for each kind of event
+    table: TableState, entry: Entry, seat: int | None
+) -> str:
     """An entry as this seat may hear it (None: a watcher)."""
-    match entry.kind:
-        case "move":
+    match entry.event:
+        case Moved():
             return _move(table, entry, seat)
-        case "report":
+        case Reported(sentence=told):
             seen = entry.heard.get(seat, "").partition(SHOWS)[2]
-            told: str = json.loads(entry.body)["sentence"]
             return "\n".join([told, *turned_up(table.game.name, seen)])
-        case "seat":
-            return _seat(entry)
-        case "ask":
-            return _asked(entry)
-        case "take":
-            return _taken(entry)
-        case "start":
+        case Seated(seat=there):
+            return _seated(there, SEATS[entry.who])
+        case SeatAsked():
+            return _asked(entry.event, SEATS[entry.who])
+        case SeatTaken():
+            return _taken(entry.event, SEATS[entry.who])
+        case Started():
             return f"All seats are taken: {table.game.title} begins."
-        case "undo":
+        case Undone():
             return f"{name_of_seat(table, entry.who)} takes back a move."
-        case "clock":
+        case TimeUp():
             return f"The time of {name_of_seat(table, entry.who)} is up."
+        case RematchWished():
+            return f"{name_of_seat(table, entry.who)} wants to play again."
+        case WatchersSet(sight=sight):
+            return _WATCHERS[sight]
+        case MovedOn():
+            return "The next game is laid."
+        case Said() | Looked():
+            return ""
         case _:
-            return _rarer(table, entry)
-
-
-def _rarer(table: TableState, entry: Entry) -> str:
-    if entry.kind == "rematch":
-        return f"{name_of_seat(table, entry.who)} wants to play again."
-    if entry.kind == "watchers":
-        return _WATCHERS[entry.body]
-    return "The next game is laid." if entry.kind == "next" else ""
+            assert_never(entry.event)
 
 
 def _move(table: TableState, entry: Entry, seat: int | None) -> str:
@@ -82,34 +98,28 @@ def _upper(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def _seat(entry: Entry) -> str:
-    there: dict[str, Any] = json.loads(entry.body)
-    letter = SEATS[entry.who]
-    if there["kind"] == "open":
+def _seated(there: Seat, letter: str) -> str:
+    if there.kind == "open":
         return f"Seat {letter} is open."
-    if there["kind"] == "person" and there["level"]:
-        return f"A bot plays for {there['name']}."
-    return f"{there['name']} sits on seat {letter}."
+    if there.kind == "person" and there.level:
+        return f"A bot plays for {there.name}."
+    return f"{there.name} sits on seat {letter}."
 
 
-def _asked(entry: Entry) -> str:
-    told: dict[str, str] = json.loads(entry.body)
-    name, letter = told["name"], SEATS[entry.who]
+def _asked(event: SeatAsked, letter: str) -> str:
     return {
-        "asks": f"{name} asks for seat {letter}.",
-        "denied": f"{name} does not get seat {letter}: not everybody agrees.",
-        "unheard": f"{name} does not get seat {letter}: nobody is here who could agree.",
-        "withdraws": f"{name} no longer asks for seat {letter}.",
-    }[told["how"]]
+        "asks": f"{event.name} asks for seat {letter}.",
+        "denied": f"{event.name} does not get seat {letter}: not everybody agrees.",
+        "unheard": f"{event.name} does not get seat {letter}: nobody is here who could agree.",
+        "withdraws": f"{event.name} no longer asks for seat {letter}.",
+    }[event.how]
 
 
-def _taken(entry: Entry) -> str:
-    told: dict[str, Any] = json.loads(entry.body)
-    name, letter = told["seat"]["name"], SEATS[entry.who]
-    everybody = "everybody who was there agreed" if told.get("absent") else "everybody agreed"
-    if told["from"]:
-        return f"{name} takes seat {letter} from {told['from']}: {everybody}."
-    return f"{name} takes the open seat {letter}: {everybody}."
+def _taken(event: SeatTaken, letter: str) -> str:
+    everybody = "everybody who was there agreed" if event.absent else "everybody agreed"
+    if event.before:
+        return f"{event.seat.name} takes seat {letter} from {event.before}: {everybody}."
+    return f"{event.seat.name} takes the open seat {letter}: {everybody}."
 
 
 def result(table: TableState, outcome: Outcome) -> str:

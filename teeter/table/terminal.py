@@ -8,6 +8,7 @@ from typing import Final
 
 from teeter.rules.contract import REFEREE, SEATS, Illegal, Move, Outcome, State, Unreadable, act
 from teeter.rules.referee import Referee
+from teeter.table.events import Reported
 from teeter.table.labels import label
 from teeter.table.log import Entry, TablePlan
 from teeter.table.numbering import listed, numbered
@@ -75,7 +76,6 @@ class Terminal:
         self.doors = doors
         self.reasons: list[tuple[str, str]] = []  # what bots did since my last move, and why
         self._told: tuple[list[str], dict[int, str]] | None = None  # table and moves, in this turn
-        self._heard = self._all_heard()  # by seat; kept, because finding it out again takes long
         self._texts = {text.lower(): text for text in self.game.moves}
         self._commands: dict[str, Callable[[str], None]] = {}
         for name, do in {
@@ -116,12 +116,12 @@ class Terminal:
             return
         self._told = None
         if who != REFEREE:
-            move, why = self.bot(self.state, who, self._heard[who])
+            move, why = self.bot(self.state, who, table.heard_by(who))
             self.reasons.append((self._hear(table.play_for(who, move.text, table.version, now)), why))
         elif self.game.physical:
             move = self.referee.report(self.game, self.state)
-            seen = {"sentence": made(self.game.name, move.text, None)}
-            self._hear(table.report(move.text, seen, now))
+            said = made(self.game.name, move.text, None)
+            self._hear(table.report(Reported(move.text, said), now))
         else:
             self._hear(table.chance(now))
 
@@ -131,14 +131,9 @@ class Terminal:
 
     def _hear(self, entries: list[Entry]) -> str:
         """What has just happened, as I hear it, and what came of it for all to see."""
-        for seat, heard in enumerate(self._heard):
-            heard += [(entry.who, entry.heard[seat]) for entry in entries if entry.heard]
         told = " ".join(sentence(self.table, entry, self.me) for entry in entries)
         self._tell(told, *(one for entry in entries for one in entry.led))
         return told
-
-    def _all_heard(self) -> list[list[tuple[int, str]]]:
-        return [self.table.heard_by(seat) for seat in range(len(self.table.seats))]
 
     # What can be asked
 
@@ -210,7 +205,6 @@ class Terminal:
             self._tell(no.sentence)
             return
         self.reasons.clear()
-        self._heard = self._all_heard()
         self._hear(undone)
         self._told = None
         self._show_table()

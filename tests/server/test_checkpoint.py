@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.rules.contract import REFEREE
-from teeter.server.protocol import POSES
+from teeter.server.frames import POSES
 from tests.physical import BOWLS, PHYSICAL
 from tests.server.client import QUICK, Client, Running, running
 

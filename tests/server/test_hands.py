@@ -17,7 +17,7 @@ from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import Report
 from teeter.physics.try_recording import TryRecording
 from teeter.rules.games import GAMES
-from teeter.server.protocol import AT_REST, POSES
+from teeter.server.frames import AT_REST, POSES
 from teeter.server.storage import Store
 from teeter.server.world_pool import WorldPool
 from teeter.table.table import Table
@@ -335,8 +335,7 @@ def test_after_a_knock_all_wait_until_the_table_is_calm(server: Running) -> None
         room, turn = server.lobby.rooms[name], ann.table["turn"]
 
         async def knock() -> None:
-            async with room.lock:
-                await room.hear([Report("knock A", "Ann knocked the table.", 0.0, ends=False)])
+            await room.hear([Report("knock A", "Ann knocked the table.", 0.0, ends=False)])
 
         server.call(knock())
         ann.table_when(lambda t: t["turn"] == turn and t["version"] > 2)

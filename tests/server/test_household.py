@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from teeter.server.frames import HAND, HAND_KIND
 from teeter.server.limits import Buckets
-from teeter.server.protocol import HAND, HAND_KIND
 from teeter.server.settings import Settings
 from tests.server.client import QUICK, Client, Running, running
 

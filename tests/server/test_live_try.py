@@ -11,8 +11,8 @@ from teeter.physics.stage import Command
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.server.frames import PICTURES, POSES
 from teeter.server.live_try import LiveTry
-from teeter.server.protocol import PICTURES, POSES
 from tests.physical import PHYSICAL
 from tests.server.client import WAIT
 

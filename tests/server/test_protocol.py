@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 
 from teeter.rules.contract import Reason
-from teeter.server.protocol import HAND, HAND_FIELDS, POSES, POSES_FIELDS, Said, Told
+from teeter.server.frames import HAND, HAND_FIELDS, POSES, POSES_FIELDS
+from teeter.server.protocol import Told
+from teeter.server.said import Said
 from teeter.server.typescript import TARGET, typescript
 from teeter.table.refusal import Why
 from tests.server.client import Running

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import get_args
 
 from teeter.server.updates import eyes_of, may_look
+from teeter.table.events import WatchersSee
 from teeter.table.log import Entry
 from teeter.table.refusal import Refusal
 from teeter.table.table import Table
-from teeter.table.table_state import SIGHTS
 from tests.table.seated import HOST, OPENED, laid
 
 PEOPLE = [HOST, "b", "two", "x", "y"]  # two with a seat each, two people at one screen, two watchers
@@ -23,7 +24,7 @@ class Walk:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.table = table = laid("gulp", seats=SEATS)
-        self.log = table.set_watchers(HOST, rng.choice(SIGHTS), OPENED)
+        self.log = table.set_watchers(HOST, rng.choice(get_args(WatchersSee)), OPENED)
         self.log += table.sit(0, HOST, "Ann", OPENED)
         shared = rng.random() < 0.5
         for seat, who, sits in ((1, "b", rng.random() < 0.5), (2, "two", shared), (3, "two", shared)):
@@ -96,7 +97,7 @@ class Walk:
         self.attempt(lambda: self.table.take_back(seat, who, OPENED + 20))
 
     def set_watchers(self, who: str, seat: int) -> None:
-        sight = self.rng.choice(SIGHTS)
+        sight = self.rng.choice(get_args(WatchersSee))
         self.attempt(lambda: self.table.set_watchers(HOST, sight, OPENED))
 
     def look(self, who: str, seat: int) -> None:

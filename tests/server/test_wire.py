@@ -12,6 +12,7 @@ from teeter.rules.games import GAMES
 from teeter.server.connection import ENCODER
 from teeter.server.live_try import frame
 from teeter.server.updates import Eyes, update
+from teeter.table.events import Reported
 from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
 from tests.physical import PHYSICAL
@@ -54,7 +55,7 @@ def steps(case: Case, seed: int) -> Iterator[tuple[Table, State, Entry]]:
         if who >= 0:
             (entry,) = table.play_for(who, move.text, table.version, OPENED)
         else:
-            (entry,) = table.report(move.text, {"sentence": "The referee has seen it."}, OPENED)
+            (entry,) = table.report(Reported(move.text, "The referee has seen it."), OPENED)
         yield table, before, entry
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.table.events import Reported, SeatAsked
 from teeter.table.log import Entry, TablePlan
 from teeter.table.refusal import Refusal
 from teeter.table.table import Table
@@ -54,17 +55,17 @@ def play(table: Table, text: str, now: float = OPENED) -> list[Entry]:
     return table.play(table.turn, holder(table.turn), text, table.version, now)
 
 
-def play_any(table: Table, rng: Random, moves: int = 1) -> None:
+def play_any(table: Table, rng: Random, moves: int = 1) -> list[Entry]:
     """Random moves; chance and stand-in answer for the referee."""
+    entries: list[Entry] = []
     for _ in range(moves):
-        if table.turn is None:
-            return
         if table.turn == REFEREE:
             assert table.state
             said = table.game.stand_in(table.state, rng, 0.8)
-            table.report(said.text, {"sentence": "seen"}, OPENED)
-        else:
-            play(table, rng.choice(table.moves(table.turn)).text)
+            entries += table.report(Reported(said.text, "seen"), OPENED)
+        elif table.turn is not None:
+            entries += play(table, rng.choice(table.moves(table.turn)).text)
+    return entries
 
 
 def play_out(table: Table, rng: Random) -> None:
@@ -76,7 +77,7 @@ def ask(table: Table, seat: int, who: str) -> int:
     """Ask for a seat; the number of the request."""
     table.came(who)
     (entry,) = table.sit(seat, who, who, OPENED)
-    assert entry.kind == "ask"
+    assert isinstance(entry.event, SeatAsked)
     return entry.number
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 import pytest
 
 from teeter.rules.games import GAMES
+from teeter.table.events import Looked, Seated, SeatTaken, WatchersSet
 from teeter.table.log import Entry
 from teeter.table.seats import Seat
 from teeter.table.table import Table
@@ -34,7 +34,7 @@ def test_a_bots_seat_is_given_to_who_asks_when_all_agree(game: str) -> None:
     assert table.waits_for("seat", OPENED) == [0, 1]
     assert table.seats[2].kind == "bot"
     (entry,) = agree(table, number, HOST, "b")
-    assert entry.kind == "take"
+    assert isinstance(entry.event, SeatTaken)
     assert table.held_by("x") == [2]
     assert not table.requests
 
@@ -127,7 +127,7 @@ def test_who_plays_alone_needs_nobodys_consent_where_nothing_is_secret() -> None
         table.put_bot(seat, HOST, "random", OPENED)
     table.came(HOST)
     (entry,) = table.sit(2, HOST, "Ben", OPENED)
-    assert entry.kind == "take"
+    assert isinstance(entry.event, SeatTaken)
     assert table.held_by(HOST) == [0, 2]
 
 
@@ -210,7 +210,7 @@ def test_a_watcher_who_has_seen_a_hand_gets_no_other_even_after_a_restart() -> N
     for one in (table, again):
         one.came(HOST)
         assert refused(lambda one=one: one.sit(2, "w", "Will", OPENED)) == "has-seen"  # type: ignore[misc]
-        assert "look" not in [entry.kind for entry in one.story]
+        assert not any(isinstance(entry.event, Looked) for entry in one.story)
 
 
 def test_who_looks_at_a_hand_while_asking_asks_no_longer() -> None:
@@ -319,9 +319,8 @@ def test_a_table_that_an_earlier_version_stored_is_read_as_it_was() -> None:
     log = table.sit(0, HOST, "Ann", OPENED)
     log += table.put_bot(1, HOST, "random", OPENED) + table.put_bot(2, HOST, "random", OPENED)
     for who, seat in ((2, Seat()), (2, Seat("person", "Ann", HOST)), (2, Seat()), (1, Seat())):
-        body = json.dumps(seat.to_json())
-        log.append(Entry(len(log) + 1, 1.0, "seat", who, body))
-    log.append(Entry(len(log) + 1, 1.0, "watchers", -2, "seats"))
+        log.append(Entry(len(log) + 1, 1.0, who, Seated(seat)))
+    log.append(Entry(len(log) + 1, 1.0, -2, WatchersSet("seats")))
     again = Table.from_log(table.plan, log, OPENED)
     assert again.started
     assert again.held[HOST] == {0, 2}

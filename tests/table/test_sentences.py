@@ -9,6 +9,7 @@ import pytest
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.table.events import Reported
 from teeter.table.labels import label
 from teeter.table.sentences import made, result, sentence
 from teeter.table.table import Table
@@ -64,8 +65,8 @@ def test_moves_are_told_with_names_and_with_what_they_turn_up() -> None:
 def test_what_the_referee_turns_up_is_told_too() -> None:
     table = seated("go-cuckoo")
     play(table, "pull 17")
-    table.report("touches", {"sentence": "The hand touches the nest."}, OPENED)
-    (entry,) = table.report("pulled", {"sentence": "Stick 17 is out of the can."}, OPENED)
+    table.report(Reported("touches", "The hand touches the nest."), OPENED)
+    (entry,) = table.report(Reported("pulled", "Stick 17 is out of the can."), OPENED)
     stick = table.setup["sticks"][16]
     assert sentence(table, entry, None) == f"Stick 17 is out of the can.\nNow to be seen: {stick}."
 
@@ -93,7 +94,7 @@ def test_the_referee_is_told_in_the_words_of_who_saw_it() -> None:
     rng = Random(1)
     while table.turn != REFEREE:
         play_any(table, rng)
-    (entry,) = table.report("takes", {"sentence": "green-4 is out."}, OPENED)
+    (entry,) = table.report(Reported("takes", "green-4 is out."), OPENED)
     assert sentence(table, entry, 1) == "green-4 is out."
 
 

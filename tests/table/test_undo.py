@@ -8,6 +8,7 @@ import pytest
 
 from teeter.rules.contract import REFEREE, Game, Move, State
 from teeter.table.consent import GRACE
+from teeter.table.events import Undone
 from teeter.table.table import Table
 from teeter.table.undo import reveals, tells
 from tests.table.seated import OPENED, holder, play, play_any, play_out, refused, seated
@@ -51,7 +52,7 @@ def test_a_turned_counter_stays_turned_unless_all_agree() -> None:
     )
     assert not table.answer_undo(others[0], holder(others[0]), version, OPENED, yes=True)
     (entry,) = table.answer_undo(others[1], holder(others[1]), version, OPENED, yes=True)
-    assert entry.kind == "undo"
+    assert isinstance(entry.event, Undone)
     assert not table.lines
     assert table.version > version
 

@@ -12,6 +12,7 @@ from teeter.bots.levels import player_called
 from teeter.rules.contract import REFEREE, SEATS, Options
 from teeter.server.lobby import holder_of
 from teeter.server.logbook import stored
+from teeter.table.events import Reported
 from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
 from tests.server.client import Running
@@ -59,7 +60,7 @@ def _go_on(table: Table) -> list[Entry]:
     rng = Random(table.version)
     if table.turn == REFEREE:
         said = table.game.stand_in(table.state, rng, SURE)
-        return table.report(said.text, {"sentence": "seen"}, table.plan.opened)
+        return table.report(Reported(said.text, "seen"), table.plan.opened)
     seen = seen_by(table.game, table.state, table.turn, [], rng, None)
     move = player_called("keen").bot(seen).move
     return table.play_for(table.turn, move.text, table.version, table.plan.opened)

@@ -16,6 +16,7 @@ from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
 from teeter.server.protocol import TryTold, Update
 from teeter.server.updates import Eyes, update
+from teeter.table.events import Reported
 from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
 from tests.physical import PHYSICAL
@@ -93,7 +94,7 @@ def _game(
             if table.game.physical:
                 yield table, player, entries
             said = referee.report(table.game, table.state).text
-            entries = table.report(said, {"sentence": "It was seen."}, 0.0)
+            entries = table.report(Reported(said, "It was seen."), 0.0)
             continue
         player = turn
         yield table, player, entries

@@ -770,7 +770,6 @@ export function packHand(hand: Hand): ArrayBuffer {
   data.setUint8(0, 2);
   data.setUint8(1, hand.grip ? 1 : 0);
   data.setUint8(2, hand.seat);
-  data.setUint8(3, 0);
   data.setUint32(4, hand.tryNumber, true);
   data.setUint32(8, hand.sequence, true);
   data.setFloat32(12, hand.x, true);
@@ -798,7 +797,6 @@ export interface Poses {
 export function readPoses(message: ArrayBuffer): Poses | null {
   const data = new DataView(message);
   if (message.byteLength < 24 || data.getUint8(0) !== 1) return null;
-  const flags = data.getUint8(1);
   const held = data.getInt16(20, true);
   const seat = data.getUint8(22);
   return {
@@ -808,8 +806,8 @@ export function readPoses(message: ArrayBuffer): Poses | null {
     felt: data.getFloat32(16, true),
     held: held < 0 ? null : held,
     seat: seat === 255 ? null : seat,
-    touched: (flags & 1) !== 0,
-    atRest: (flags & 2) !== 0,
-    rows: new Float32Array(message, 24, data.getUint16(2, true) * POSE_ROW),
+    touched: (data.getUint8(1) & 1) !== 0,
+    atRest: (data.getUint8(1) & 2) !== 0,
+    rows: new Float32Array(message, 24, data.getUint16(2, true) * 7),
   };
 }

@@ -19,7 +19,7 @@ from teeter.rules.contract import (
     Outcome,
     Reason,
     Setup,
-    State,
+    StateWith,
     first_seat,
     shuffled,
 )
@@ -91,7 +91,7 @@ class ErukView(TypedDict):
     fled: list[tuple[int, str]]  # the counters that fled from it
 
 
-class Eruk(State):
+class Eruk(StateWith[ErukView]):
     """A game of Eruk."""
 
     __slots__ = (

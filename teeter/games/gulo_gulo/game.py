@@ -56,7 +56,7 @@ from teeter.rules.contract import (
     Options,
     Outcome,
     Setup,
-    State,
+    StateWith,
     first_seat,
     shuffled,
 )
@@ -85,7 +85,7 @@ class GuloGuloView(TypedDict):
     last: LastTry | None  # the try before, until an egg is pointed out again
 
 
-class GuloGulo(State):
+class GuloGulo(StateWith[GuloGuloView]):
     """A game of Gulo Gulo. The lists `path`, `deck` and `seen` are shared by copies: never changed."""
 
     __slots__ = (

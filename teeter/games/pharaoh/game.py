@@ -64,7 +64,7 @@ from teeter.rules.contract import (
     Options,
     Outcome,
     Setup,
-    State,
+    StateWith,
     first_seat,
     shuffled,
 )
@@ -77,7 +77,7 @@ _SCARAB_FIELDS: Final = [FIELDS.index(name) for name in house.SCARAB_FIELDS.valu
 _NOWHERE: Final[list[int]] = []
 
 
-class Pharaoh(State):
+class Pharaoh(StateWith[PharaohView]):
     """A game of Pharaoh's Gulo Gulo. Fields are numbers along the track, sets of fields are bits."""
 
     __slots__ = (

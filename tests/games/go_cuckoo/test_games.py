@@ -47,7 +47,7 @@ def test_all_70_sticks_are_always_somewhere_and_none_goes_back_into_the_can(
     stood = 70
     for _, state in random_game(seed, repair=repair):
         view = state.view(None)
-        places = Counter(view["places"])
+        places: Counter[str] = Counter(view["places"])
         assert set(places) <= {"can", "hand", "front", "nest"}
         assert places["hand"] <= 1
         assert places["front"] == sum(map(len, view["front"]))
