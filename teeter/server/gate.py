@@ -181,6 +181,7 @@ class Door(Counted, H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._wait_no_more()
+        self._limits = {}  # a socket is no request: it stays as long as it likes
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
