@@ -100,6 +100,7 @@ describe("a game without a folder", () => {
     looking: 0,
     turn: 0,
     view: { heaps: [3, 5], turn: 0 },
+    words: ["There are two heaps."],
     moves: [choice("take 1", "Take 1 stone"), choice("take 2", "Take 2 stones"), choice("pass", "Pass")],
     outcome: null,
     events: [],
@@ -122,6 +123,7 @@ describe("a game without a folder", () => {
     expect(page.querySelector("section")?.getAttribute("aria-label")).toContain("Stones");
     expect(page.querySelector(".whose")?.textContent).toBe("Your turn, Ann");
     expect(textsOf(page, ".latest-news li")).toEqual(["Sentence 2.", "Sentence 3.", "Sentence 4."]);
+    expect(page.textContent).toContain("There are two heaps.");
     expect(textsOf(page, "dt")).toEqual(["Heaps", "Turn"]);
     expect(textsOf(page, "dd").at(-1)).toContain("Ann");
   });

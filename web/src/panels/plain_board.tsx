@@ -38,6 +38,9 @@ export function PlainBoard({ title, update, story }: Props) {
       </div>
       {update.view && (
         <div class="paper">
+          {update.words.map((sentence, number) => (
+            <p key={number}>{sentence}</p>
+          ))}
           <PlainView view={update.view} seats={seats} />
         </div>
       )}
