@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -90,7 +90,7 @@ def _report(ends: Iterable[object]) -> None:
 
 async def _listen(handlers: Handlers, receive: Receive) -> None:
     while True:
-        message: Any = await receive()
+        message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         async with handlers.busy:

@@ -6,21 +6,7 @@ from typing import Final, assert_never
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS, Outcome
 from teeter.rules.games import GAMES
-from teeter.table.events import (
-    Looked,
-    Moved,
-    MovedOn,
-    RematchWished,
-    Reported,
-    Said,
-    SeatAsked,
-    Seated,
-    SeatTaken,
-    Started,
-    TimeUp,
-    Undone,
-    WatchersSet,
-)
+from teeter.table import events
 from teeter.table.labels import deed, label, shown
 from teeter.table.log import Entry
 from teeter.table.scores import won
@@ -43,30 +29,30 @@ def sentence(  # noqa: C901, PLR0912 - a line for each kind of event
 ) -> str:
     """An entry as this seat may hear it (None: a watcher)."""
     match entry.event:
-        case Moved():
+        case events.Moved():
             return _move(table, entry, seat)
-        case Reported(sentence=told):
+        case events.Reported(sentence=told):
             seen = entry.heard.get(seat, "").partition(SHOWS)[2]
             return "\n".join([told, *turned_up(table.game.name, seen)])
-        case Seated(seat=there):
+        case events.Seated(seat=there):
             return _seated(there, SEATS[entry.who])
-        case SeatAsked():
+        case events.SeatAsked():
             return _asked(entry.event, SEATS[entry.who])
-        case SeatTaken():
+        case events.SeatTaken():
             return _taken(entry.event, SEATS[entry.who])
-        case Started():
+        case events.Started():
             return f"All seats are taken: {table.game.title} begins."
-        case Undone():
+        case events.Undone():
             return f"{name_of_seat(table, entry.who)} takes back a move."
-        case TimeUp():
+        case events.TimeUp():
             return f"The time of {name_of_seat(table, entry.who)} is up."
-        case RematchWished():
+        case events.RematchWished():
             return f"{name_of_seat(table, entry.who)} wants to play again."
-        case WatchersSet(sight=sight):
+        case events.WatchersSet(sight=sight):
             return _WATCHERS[sight]
-        case MovedOn():
+        case events.MovedOn():
             return "The next game is laid."
-        case Said() | Looked():
+        case events.Said() | events.Looked():
             return ""
         case _:
             assert_never(entry.event)
@@ -106,7 +92,7 @@ def _seated(there: Seat, letter: str) -> str:
     return f"{there.name} sits on seat {letter}."
 
 
-def _asked(event: SeatAsked, letter: str) -> str:
+def _asked(event: events.SeatAsked, letter: str) -> str:
     return {
         "asks": f"{event.name} asks for seat {letter}.",
         "denied": f"{event.name} does not get seat {letter}: not everybody agrees.",
@@ -115,7 +101,7 @@ def _asked(event: SeatAsked, letter: str) -> str:
     }[event.how]
 
 
-def _taken(event: SeatTaken, letter: str) -> str:
+def _taken(event: events.SeatTaken, letter: str) -> str:
     everybody = "everybody who was there agreed" if event.absent else "everybody agreed"
     if event.before:
         return f"{event.seat.name} takes seat {letter} from {event.before}: {everybody}."

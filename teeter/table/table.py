@@ -10,19 +10,8 @@ import hashlib
 from random import Random
 
 from teeter.rules.contract import NOBODY, REFEREE, SEATS, Reason
+from teeter.table import events
 from teeter.table.consent import Request
-from teeter.table.events import (
-    Looked,
-    Moved,
-    MovedOn,
-    RematchWished,
-    Reported,
-    Said,
-    TimeUp,
-    Undone,
-    WatchersSee,
-    WatchersSet,
-)
 from teeter.table.log import Entry
 from teeter.table.record import ENGINE, Record
 from teeter.table.refusal import Refusal, Why
@@ -52,9 +41,9 @@ class Table(Seating):
                 "The hand has touched something: what was said stands.",
                 self.game.turn_rule,
             )
-        return [self._happen(Moved(text), seat, now)]
+        return [self._happen(events.Moved(text), seat, now)]
 
-    def report(self, said: Reported, now: float) -> list[Entry]:
+    def report(self, said: events.Reported, now: float) -> list[Entry]:
         """What the physical referee says."""
         return [self._happen(said, REFEREE, now)]
 
@@ -63,7 +52,7 @@ class Table(Seating):
         assert self.state is not None, "chance is asked in a game"
         rng = Random(f"{self.plan.seed}/chance/{len(self.lines)}")
         move = self.game.stand_in(self.state, rng, 1.0)
-        return [self._happen(Moved(move.text), REFEREE, now)]
+        return [self._happen(events.Moved(move.text), REFEREE, now)]
 
     def world_seed(self) -> int:
         """The seed of the physical world at this moment: the same after a restart."""
@@ -147,7 +136,7 @@ class Table(Seating):
         return "A hand has moved since: what it did cannot be taken back."
 
     def _take_back(self, seat: int, now: float) -> list[Entry]:
-        return [self._happen(Undone(self._undo(seat)[0]), seat, now)]
+        return [self._happen(events.Undone(self._undo(seat)[0]), seat, now)]
 
     def _take_back_at_once(self, seat: int, now: float) -> list[Entry]:
         """Nobody was asked, so the decision has only the time that was left when it was made."""
@@ -185,7 +174,7 @@ class Table(Seating):
 
     def call_time(self, seat: int, now: float) -> list[Entry]:
         """Say that the time of a seat is up; who hands in `now` then moves for it."""
-        return [self._happen(TimeUp(), seat, now)]
+        return [self._happen(events.TimeUp(), seat, now)]
 
     # Talking, watching, playing again
 
@@ -193,10 +182,10 @@ class Table(Seating):
         """Somebody says something: a seat, or a watcher by name."""
         if who is not None:
             name = self._check_holder(who, holder).name
-        said = Said(clean(name or "A watcher", MAX_NAME), clean(text, MAX_CHAT))
+        said = events.Said(clean(name or "A watcher", MAX_NAME), clean(text, MAX_CHAT))
         return [self._happen(said, NOBODY if who is None else who, now)]
 
-    def set_watchers(self, holder: str, sight: WatchersSee, now: float) -> list[Entry]:
+    def set_watchers(self, holder: str, sight: events.WatchersSee, now: float) -> list[Entry]:
         """The host says what watchers see; whether they see hands, before anybody else sits down.
 
         A player may well watch on another screen, and whoever has sat down did not know of it.
@@ -207,14 +196,14 @@ class Table(Seating):
             raise Refusal(
                 Why.UNDER_WAY, "Whether watchers see all hands is said before the others sit down."
             )
-        return [self._happen(WatchersSet(sight), NOBODY, now)]
+        return [self._happen(events.WatchersSet(sight), NOBODY, now)]
 
     def show_hand(self, seat: int, holder: str, now: float) -> list[Entry]:
         """A watcher looks at the hand of a seat: it is noted who has seen it. None is there before
         the start, and none is secret after the end."""
         if not self.game.secret or self.turn is None or seat in self.shown.get(holder, ()):
             return []
-        return [self._happen(Looked(holder), seat, now)]
+        return [self._happen(events.Looked(holder), seat, now)]
 
     def has_seen(self, seat: int, holder: str) -> bool:
         """Whether it is noted, where it has to be, that a watcher sees the hand of this seat."""
@@ -228,7 +217,7 @@ class Table(Seating):
             raise Refusal(Why.STALE, "The next game is laid already.")
         if seat in self.wishes:
             return []
-        return [self._happen(RematchWished(), seat, now)]
+        return [self._happen(events.RematchWished(), seat, now)]
 
     def all_want_rematch(self) -> bool:
         """Whether everybody who is still here wants to play again."""
@@ -237,7 +226,7 @@ class Table(Seating):
 
     def move_on(self, table: str, now: float) -> list[Entry]:
         """The rematch is played at this table."""
-        return [self._happen(MovedOn(table), NOBODY, now)]
+        return [self._happen(events.MovedOn(table), NOBODY, now)]
 
     def record(self, physics: str) -> Record:
         """The record of the finished game. Raises Refusal while it goes on."""

@@ -20,25 +20,9 @@ from teeter.rules.contract import (
     act,
 )
 from teeter.rules.games import game as game_called
+from teeter.table import events
 from teeter.table.acting import acting
 from teeter.table.consent import GRACE, Request, What
-from teeter.table.events import (
-    Event,
-    Looked,
-    Moved,
-    MovedOn,
-    RematchWished,
-    Reported,
-    Said,
-    SeatAsked,
-    Seated,
-    SeatTaken,
-    Started,
-    TimeUp,
-    Undone,
-    WatchersSee,
-    WatchersSet,
-)
 from teeter.table.log import Entry, TablePlan
 from teeter.table.record import RecordLine
 from teeter.table.refusal import refusal_of
@@ -48,8 +32,9 @@ from teeter.table.undo import Made
 KEPT: Final = 12  # moves back to which an undo can be free
 CHATS: Final = 50  # lines that a newcomer is told
 STORY: Final = 40  # things that have happened, as well
-QUIET: Final = (Said, Looked)  # no part of the story
-_DECIDED: Final = (Started, Moved, Reported, Undone, TimeUp)  # after these a decision begins anew
+QUIET: Final = (events.Said, events.Looked)  # no part of the story
+# After these a decision begins anew.
+_DECIDED: Final = (events.Started, events.Moved, events.Reported, events.Undone, events.TimeUp)
 
 
 class TableState:
@@ -64,7 +49,7 @@ class TableState:
         self.state: State | None = None
         self.setup: Setup = {}
         self.lines: list[RecordLine] = []  # the moves of the game, less those taken back
-        self.watchers: WatchersSee = "table"
+        self.watchers: events.WatchersSee = "table"
         self.wishes: set[int] = set()  # seats that want a rematch
         self.next_table: str | None = None
         self.chats: deque[Entry] = deque(maxlen=CHATS)
@@ -184,7 +169,7 @@ class TableState:
 
     # The log
 
-    def _happen(self, event: Event, who: int, now: float) -> Entry:
+    def _happen(self, event: events.Event, who: int, now: float) -> Entry:
         """Something happens: it changes the table, and is handed back to be stored."""
         seconds = round(max(self._seconds, now - self.plan.opened), 3)
         before = list(self.last)
@@ -198,25 +183,25 @@ class TableState:
     def _fold(self, entry: Entry) -> Entry:  # noqa: C901 - a line for each kind of event
         """What an entry changes. Raises Refusal and changes nothing; returns it with what was heard."""
         match entry.event:
-            case Moved(text=text) | Reported(text=text):
+            case events.Moved(text=text) | events.Reported(text=text):
                 entry = self._move(entry, text)
-            case Seated(seat=seat) | SeatTaken(seat=seat):
+            case events.Seated(seat=seat) | events.SeatTaken(seat=seat):
                 self._sits(entry.who, seat)
-            case Started(setup=setup):
+            case events.Started(setup=setup):
                 self._start(setup, entry.seconds)
-            case Undone(keep=keep):
+            case events.Undone(keep=keep):
                 self._rewind(keep)
-            case Looked(holder=holder):
+            case events.Looked(holder=holder):
                 self._look(entry.who, holder)
-            case Said():
+            case events.Said():
                 self.chats.append(entry)
-            case WatchersSet(sight=sight):
+            case events.WatchersSet(sight=sight):
                 self.watchers = sight
-            case RematchWished():
+            case events.RematchWished():
                 self.wishes.add(entry.who)
-            case MovedOn(table=name):
+            case events.MovedOn(table=name):
                 self.next_table = name
-            case SeatAsked() | TimeUp():
+            case events.SeatAsked() | events.TimeUp():
                 pass  # it is told; who still asks is known only to those who are here
             case _:
                 assert_never(entry.event)
