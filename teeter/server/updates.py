@@ -207,7 +207,7 @@ def _happened(entry: Entry, kind: Kind, who: int | None, said: str) -> Happened:
         sentence=said,
         bodies=[],
         place=None,
-        well=True,
+        well=None,
     )
 
 

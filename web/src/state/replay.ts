@@ -180,6 +180,6 @@ function eventOf(step: Step): Update["events"][number] {
     sentence,
     bodies: [],
     place: null,
-    well: true,
+    well: null,
   };
 }
