@@ -27,6 +27,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
   },
   server: {
+    fs: { allow: [".", "../teeter"] }, // tests read the words of the games
     proxy: {
       "/api": SERVER,
       "/socket": { target: SERVER, ws: true },
@@ -36,6 +37,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["test/**/*.test.ts"],
+    setupFiles: ["test/words.ts"],
     isolate: false,
     maxWorkers: 1,
     testTimeout: 60_000, // a limit for failures: a busy machine is no fault

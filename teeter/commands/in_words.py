@@ -13,9 +13,11 @@ from typing import Final
 from teeter.bots.levels import LEVELS
 from teeter.commands.common import Refused, refuse_ignored, write_file
 from teeter.rules.games import game
+from teeter.rules.text import Words
 from teeter.table.saved import BadSaved, Saved, load
+from teeter.words.catalogues import ENGLISH, LANGUAGES
 
-LANGUAGES: Final = ("en", "de")
+_BY_NAME: Final = {"german": "de", "french": "fr", "spanish": "es"}  # how Windows says it
 SAID_BY_FILE: Final = ("--seats", "--variant", "--option", "--seed", "--skill", "--level", "--seat")
 SECRETS: Final = (
     "The file also holds what is hidden at this table: whoever reads it knows every card and counter."
@@ -34,14 +36,19 @@ def language_of(asked: str | None) -> str:
         return asked
     settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     here = next(filter(None, settings), None) or locale.getlocale()[0] or ""
-    return "de" if re.split("[-_.]", here.lower())[0] in ("de", "german") else "en"
+    spoken = re.split("[-_.]", here.lower())[0]
+    code = _BY_NAME.get(spoken, spoken)
+    return code if code in LANGUAGES else ENGLISH
 
 
-def speaker(asked: str | None, game_name: str = "") -> Callable[[str], str]:
-    """Who says our sentences in a language, in a game or where none is chosen yet."""
+def sayer(asked: str | None, *games: str) -> Callable[[Words], str]:
+    """Who says our words in a language, in a game or where none is chosen yet."""
     from teeter.server.phrasebook import reader  # noqa: PLC0415 - a library that only servers need
+    from teeter.words.speaker import speaker  # noqa: PLC0415 - heavy
 
-    return reader(language_of(asked), game_name)
+    language = language_of(asked)
+    say, read = speaker(language, *games), reader(language, games[0] if games else "")
+    return lambda words: read(words) if isinstance(words, str) else say(words)
 
 
 def page_of(game_name: str, asked: str | None, words: str = "") -> str:

@@ -28,7 +28,7 @@ from teeter.commands.common import (
     whole,
     write_file,
 )
-from teeter.commands.in_words import Keeper, language_flag, loaded, page_of, speaker
+from teeter.commands.in_words import Keeper, language_flag, loaded, page_of, sayer
 from teeter.commands.kept import (
     ServedAlready,
     database,
@@ -41,6 +41,7 @@ from teeter.commands.serve import bot_flag, bots_of, serve
 from teeter.hands.success_model import Model
 from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
+from teeter.rules.text import Words
 from teeter.table.log import TablePlan
 from teeter.table.record import write
 from teeter.table.saved import BadSaved, Saved, save, saved_of
@@ -161,7 +162,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
     chosen, me, level, skill = table.game, saved.seat, saved.level, saved.skill
     rng = Random(f"{saved.seed} {table.number}")
     player = player_called(level, chosen.name)
-    say = speaker(args.language, chosen.name)
+    say = sayer(args.language, chosen.name)
 
     def bot(state: State, seat: int, heard: Heard) -> tuple[Move, str]:
         choice = player.bot(seen_by(chosen, state, seat, heard, rng))
@@ -198,7 +199,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
 
 def _dealt(args: argparse.Namespace) -> Saved:
     """A new game, as it would be saved before its first move."""
-    chosen = game(args.game if args.game else _ask_for_game(speaker(args.language)))
+    chosen = game(args.game if args.game else _ask_for_game(sayer(args.language)))
     options = options_of(chosen, args)
     me = SEATS.index(args.seat or SEATS[0])
     if me >= options.seats:
@@ -209,7 +210,7 @@ def _dealt(args: argparse.Namespace) -> Saved:
     return saved_of(laid(plan, me, level), me, level, skill)
 
 
-def _rules(name: str, language: str | None, say: Callable[[str], str], words: str) -> str:
+def _rules(name: str, language: str | None, say: Callable[[Words], str], words: str) -> str:
     try:
         return page_of(name, language, words)
     except Refused as no:
@@ -223,7 +224,7 @@ def _ask(prompt: str) -> str:
         raise Quit from None
 
 
-def _ask_for_game(say: Callable[[str], str]) -> str:
+def _ask_for_game(say: Callable[[Words], str]) -> str:
     known: dict[str, str] = {}
     for number, (name, one) in enumerate(GAMES.items(), 1):
         print(f"{number} {one.title}")

@@ -90,7 +90,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             text=line.text if line else "",
             sentence=_sentence(record, line, seen) if line else f"{game.title} begins.",
             view=view,
-            words=game.describe(view),
+            words=[*game.describe(view)],
             track=number in asked.tracks,
         )
         if number < len(record.lines):

@@ -108,7 +108,7 @@ def update(
         looking=seat,
         turn=table.turn,
         view=view,
-        words=table.game.describe(view) if view is not None else [],
+        words=[*table.game.describe(view)] if view is not None else [],
         moves=_choices(table, () if plays is None else table.moves(plays), view),
         asides=_choices(table, () if plays is None else table.asides(plays), view),
         hand=hand,

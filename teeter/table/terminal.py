@@ -8,6 +8,7 @@ from typing import Final
 
 from teeter.rules.contract import REFEREE, SEATS, Illegal, Move, Outcome, State, Unreadable, act
 from teeter.rules.referee import Referee
+from teeter.rules.text import Words
 from teeter.table.labels import label
 from teeter.table.log import Entry, TablePlan
 from teeter.table.numbering import listed, numbered
@@ -44,7 +45,7 @@ class Doors:
 
     ask: Callable[[str], str]  # raises Quit
     tell: Callable[[str], None]
-    say: Callable[[str], str]  # a sentence in the person's language
+    say: Callable[[Words], str]  # a sentence in the person's language
     clock: Callable[[], float]
     rules: Callable[[str], str]  # the game's page, or its parts about a word
     save: Callable[[str], list[str]]  # keeps the game under a name, and what to say of that
@@ -119,7 +120,7 @@ class Terminal:
         else:
             self._hear(table.chance(now))
 
-    def _tell(self, *sentences: str) -> None:
+    def _tell(self, *sentences: Words) -> None:
         for one in sentences:
             self.doors.tell(self.doors.say(one))
 

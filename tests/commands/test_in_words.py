@@ -110,7 +110,15 @@ def test_text_play_speaks_german(type_in: TypeIn) -> None:
 
 @pytest.mark.parametrize(
     ("setting", "language"),
-    [("de_DE.UTF-8", "de"), ("de", "de"), ("C", "en"), ("en_GB.UTF-8", "en"), ("del_US", "en")],
+    [
+        ("de_DE.UTF-8", "de"),
+        ("de", "de"),
+        ("C", "en"),
+        ("fr_CA.UTF-8", "fr"),
+        ("Spanish_Spain.1252", "es"),
+        ("en_GB.UTF-8", "en"),
+        ("del_US", "en"),
+    ],
 )
 def test_the_language_is_that_of_the_computer(
     monkeypatch: pytest.MonkeyPatch, setting: str, language: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teeter.rules.games import GAMES
-from teeter.server.languages import page, phrasebooks
+from teeter.server.languages import page, phrasebooks, words
 from teeter.table.refusal import Refusal
 
 
@@ -15,7 +15,13 @@ def test_german_has_a_book_for_every_game_and_one_for_all() -> None:
 
 def test_a_language_that_nobody_speaks_here_is_refused() -> None:
     with pytest.raises(Refusal, match="no words"):
-        phrasebooks("../de")
+        words("../de")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_a_page_is_served_the_words_of_every_game(language: str) -> None:
+    served = words(language).catalogue
+    assert all(f"\n{game}-pitch = " in served for game in GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)

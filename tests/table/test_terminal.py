@@ -9,16 +9,19 @@ from random import Random
 import pytest
 
 from teeter.bots.simple import any_of
+from teeter.commands.in_words import sayer
 from teeter.games.pharaoh.game import Pharaoh
 from teeter.rules.contract import REFEREE, Move, State
 from teeter.rules.games import GAMES
 from teeter.rules.referee import StandIn
+from teeter.rules.text import Words
 from teeter.server.phrasebook import reader
 from teeter.table.log import TablePlan
 from teeter.table.numbering import listed, numbered
 from teeter.table.scores import result
 from teeter.table.sentences import made
 from teeter.table.terminal import ABOUT, HELP, HOLDER, Doors, Quit, Terminal, laid
+from teeter.words.speaker import speaker
 from tests.web.test_german import ENGLISH
 
 
@@ -32,7 +35,7 @@ def some_move(state: State, rng: Random) -> Move:
 class Person:
     """Types prepared words, then the number of any move that is offered; keeps what was read."""
 
-    def __init__(self, *words: str, say: Callable[[str], str] = str) -> None:
+    def __init__(self, *words: str, say: Callable[[Words], str] = str) -> None:
         self.words = list(words)
         self.read: list[str] = []
         self.rng = Random(1)
@@ -230,13 +233,15 @@ def test_what_a_hand_has_done_cannot_be_taken_back() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_german_hears_german_and_types_it(name: str) -> None:
     """Whole games: every sentence is in the book, and no English is left."""
-    german = reader("de", name)
+    german, speak = reader("de", name), speaker("de", name)
     missing: list[str] = []
 
-    def say(text: str) -> str:
-        if german.read(text) is None:
-            missing.append(text)
-        return german(text)
+    def say(words: Words) -> str:
+        if not isinstance(words, str):
+            return speak(words)
+        if german.read(words) is None:
+            missing.append(words)
+        return german(words)
 
     person = Person("hilfe", "warum", "zurück", "tisch", "züge", "9999", "xyzzy", say=say)
     table = person.sit_down(name, seats=3)
@@ -249,5 +254,5 @@ def test_a_german_hears_german_and_types_it(name: str) -> None:
 
 
 def test_a_german_types_the_words_of_a_move() -> None:
-    person = Person("Plättchen 17 umdrehen", say=reader("de", "eruk"))
+    person = Person("Plättchen 17 umdrehen", say=sayer("de", "eruk"))
     assert person.leaves("eruk").table.lines[0].text == "turn 17"

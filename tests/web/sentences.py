@@ -29,7 +29,7 @@ ROOMS = ("rules", "bots", "table", "server", "physics")
 NOT_FOR_PLAYERS = (
     "house.py",  # why a value is as it is
     "words.py",  # put together: heard in games
-    "telling.py",
+    "sentences.py",
     "labels.py",
     "saved.py",  # faults of files, told by a command
     "setup.py",  # faults of set-ups in files
@@ -37,12 +37,12 @@ NOT_FOR_PLAYERS = (
     "pieces.py",
     "gate.py",  # for programs, and for whoever runs a server
     "guard.py",
-    "line.py",
+    "frame_socket.py",
     "metrics.py",
     "typescript.py",
     "drawn.py",
-    "tried.py",
-    "tries.py",
+    "try_recording.py",
+    "try_files.py",
     "speed.py",
     "storage",
     "bench",

@@ -45,7 +45,12 @@ export function openGames(): OpenGame[] {
 }
 
 /** The shelf leads back to a game as long as one plays in it. */
-export function noteGame({ table, game, seats, outcome }: Pick<Update, "table" | "game" | "seats" | "outcome">): void {
+export function noteGame({
+  table,
+  game,
+  seats,
+  outcome,
+}: Pick<Update<unknown>, "table" | "game" | "seats" | "outcome">): void {
   const text = localStorage.getItem(PREFIX + table);
   if (text === null) return;
   const { token, at } = read(text);

@@ -14,7 +14,7 @@ import type { Box } from "../protocol";
 import { openGame } from "../state/replay";
 import { go } from "../state/route";
 import { seatsForNow } from "../state/seating";
-import { type Language, settings } from "../state/settings";
+import { settings } from "../state/settings";
 import { refusal, welcome } from "../state/table";
 
 const MOST_GAMES = 6;
@@ -48,10 +48,10 @@ export function Shelf() {
       <Boxes boxes={welcome.value?.shelf ?? []} />
       <footer class="floor">
         <RecordDoor />
-        <Choose<Language>
+        <Choose
           label={t("shelf.language")}
           value={settings.value.language}
-          among={Object.entries(languages).map(([value, text]) => ({ value: value as Language, text }))}
+          among={Object.entries(languages).map(([value, text]) => ({ value, text }))}
           onChoose={(language) => void speak(language)}
         />
       </footer>
@@ -96,7 +96,7 @@ function BoxOnShelf({ box }: { box: Box }) {
       </ToSeats>
       <div class="label">
         <h3>{box.title}</h3>
-        <p>{named("pitch", box.name)}</p>
+        <p>{named(box.name, "pitch")}</p>
         <p class="facts">
           <span>{t("shelf.players", { least: box.least, most: box.most })}</span>{" "}
           <span>{t(box.physical ? "shelf.hands" : "shelf.heads")}</span>
