@@ -14,9 +14,21 @@ from teeter.rules.games import GAMES
 from tests.ledger import rules
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted((ROOT / "docs" / "games").rglob("*.md"))
+PAGES = [
+    *sorted((ROOT / "docs" / "games").rglob("*.md")),
+    *sorted((ROOT / "teeter" / "games").glob("*/pages/*.md")),
+]
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+BEGINS = (
+    r"Chance says who (begins|deals)|Der Zufall sagt, wer (beginnt|gibt)"
+    r"|Le hasard dit qui (commence|donne)|El azar dice quién (empieza|reparte)"
+)
 PIECES = {*EGGS.values(), *KINDS, *FIELDS}
+
+
+def game_of(page: Path) -> str:
+    """Whose page it is, by its name or its folder."""
+    return page.stem if page.stem in GAMES else page.parents[1].name.replace("_", "-")
 
 
 def code_of(page: Path) -> list[str]:
@@ -33,7 +45,7 @@ def test_every_file_that_is_named_exists(page: Path) -> None:
 def test_every_rule_and_ruling_that_is_named_exists(page: Path) -> None:
     text = page.read_text("utf-8")
     assert set(re.findall(r"\b(?:GULO|PHAR|CUCK|ERUK|GULP)-\d+\b", text)) <= set(rules())
-    ledger = (ROOT / "docs" / "rules" / page.name).read_text("utf-8")
+    ledger = (ROOT / "docs" / "rules" / f"{game_of(page)}.md").read_text("utf-8")
     rulings = set(re.findall(r"^\| (R\d+) \|", ledger, re.MULTILINE))
     assert set(re.findall(r"\bR\d+\b", text)) <= rulings
 
@@ -41,7 +53,7 @@ def test_every_rule_and_ruling_that_is_named_exists(page: Path) -> None:
 @every_page
 def test_every_word_that_can_be_typed_is_known(page: Path) -> None:
     """Moves, variants, options with their values, and the names of pieces."""
-    game = GAMES[page.stem]
+    game = GAMES[game_of(page)]
     words = {word for text in game.moves for word in text.split()} | PIECES | set(game.variants)
     words |= {word for name, values in game.choices.items() for word in (name, *values)}
     typed = [code for code in code_of(page) if "/" not in code]
@@ -60,12 +72,16 @@ def test_every_move_of_the_table_of_moves_can_be_made(name: str) -> None:
 @every_page
 def test_whoever_drew_the_pictures_is_credited_in_the_list_of_games_too(page: Path) -> None:
     text = " ".join(page.read_text("utf-8").split())
-    drew = re.search(r"(?:illustrated by|illustriert von) (\w+(?: [A-Z]\w+)?)", text)
-    assert drew is None or drew[1] in GAMES[page.stem].credits
+    drew = re.search(
+        r"(?:illustrated by|illustriert von|illustré par|ilustrado por) (\w+(?: [A-Z]\w+)?)", text
+    )
+    assert drew is None or drew[1] in GAMES[game_of(page)].credits
 
 
 @every_page
 def test_every_page_says_who_begins_and_which_way_it_goes(page: Path) -> None:
     text = " ".join(page.read_text("utf-8").split())
-    assert re.search(r"Chance says who (begins|deals)|Der Zufall sagt, wer (beginnt|gibt)", text)
-    assert re.search(r"clockwise|to the left|Uhrzeigersinn|links herum", text)
+    assert re.search(BEGINS, text)
+    assert re.search(
+        r"clockwise|to the left|Uhrzeigersinn|links herum|aiguilles|gauche|agujas|izquierda", text
+    )

@@ -19,6 +19,7 @@ from teeter.games.gulo_gulo.bots import mind as gulo_gulo
 from teeter.games.gulp import bots as gulp
 from teeter.games.gulp.bots.mind import Clock
 from teeter.games.pharaoh.bots import mind as pharaoh
+from teeter.rules.text import Text
 
 
 class BadBot(ValueError):
@@ -38,7 +39,7 @@ class Player:
     aloud: Aloud | None = None  # says why where players have secrets; None: not before the end
 
 
-_ANY: Final = "I take any move that is allowed."
+_ANY: Final = Text("why-any")
 
 
 @cache

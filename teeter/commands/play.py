@@ -164,7 +164,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
     player = player_called(level, chosen.name)
     say = sayer(args.language, chosen.name)
 
-    def bot(state: State, seat: int, heard: Heard) -> tuple[Move, str]:
+    def bot(state: State, seat: int, heard: Heard) -> tuple[Move, Words]:
         choice = player.bot(seen_by(chosen, state, seat, heard, rng))
         return choice.move, reason_of(choice, player.aloud, chosen, state).now
 

@@ -10,6 +10,8 @@ from enum import StrEnum
 from random import Random
 from typing import Any, Final, Self, TypeVar, final
 
+from teeter.rules.text import Text, Words
+
 T = TypeVar("T")
 
 REFEREE: Final = -1  # speaks for chance and for the physical world
@@ -51,11 +53,14 @@ class Reason(StrEnum):
 class Illegal(ValueError):
     """A readable move that the rules refuse. The state is unchanged."""
 
-    def __init__(self, reason: Reason, rule: str, sentence: str) -> None:
+    def __init__(self, reason: Reason, rule: str, sentence: Words) -> None:
         super().__init__(f"{sentence} ({rule})")
         self.reason = reason
         self.rule = rule
         self.sentence = sentence
+
+
+OVER: Final = Text("no-over")
 
 
 @final
@@ -102,7 +107,7 @@ class Moves(dict[str, Move]):
     def stranger(self, move: Any, rule: str) -> Exception:
         """What a game raises that is given something else than a move of its own."""
         if isinstance(move, Move):
-            return Illegal(Reason.NOT_THERE, rule, f"This game has no move {move.text!r}.")
+            return Illegal(Reason.NOT_THERE, rule, Text("no-such-move", move=move.text))
         return TypeError(f"A state plays a Move, and {move!r:.80} is none; `game.moves` has them all.")
 
 
@@ -142,14 +147,15 @@ class Outcome:
 class Scoring:
     """What the scores of a game mean, in words."""
 
-    counts: str  # what they count: "eggs left"
-    told: Callable[[int], str]  # one score: "2 eggs left"
-    remark: str = ""  # how they decide who wins: "Fewer is better."; nothing if they do not
+    counts: Words  # what they count: "eggs left"
+    told: Callable[[int], Words]  # one score: "2 eggs left"
+    remark: Words = ""  # how they decide who wins: "Fewer is better."; nothing if they do not
     fewer_is_better: bool = False
+    why: Words = ""  # why the game has ended
 
 
-MORE: Final = "More is better."
-FEWER: Final = "Fewer is better."
+MORE: Final = Text("score-more")
+FEWER: Final = Text("score-fewer")
 
 
 class State(ABC):
@@ -247,7 +253,7 @@ def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
-def _nothing(view: Any) -> list[str]:
+def _nothing(view: Any) -> Sequence[Words]:
     return []
 
 
@@ -269,9 +275,9 @@ class Game:
     empty: Callable[[], State]  # a state with nothing in it, to be read from JSON
     deal: Callable[[Options, int, Random], Setup]  # options, the seat that begins, chance
     stand_in: Callable[[Any, Random, float], Move]  # a referee without a world: state, chance, skill
-    describe: Callable[[Any], list[str]]  # a view in words
+    describe: Callable[[Any], Sequence[Words]]  # a view in words
     scoring: Callable[[Options, str], Scoring]  # options, and why the game ended
-    lately: Callable[[Any], list[str]] = field(default=_nothing)  # what the last move led to
+    lately: Callable[[Any], Sequence[Words]] = field(default=_nothing)  # what the last move led to
     physical: bool = field(default=False)
     secret: bool = field(default=False)  # a seat sees what others may not, like cards in a hand
 
@@ -358,10 +364,9 @@ def act(game: Game, state: State, who: int, move: Move) -> None:
         state.play(move)
         return
     if state.turn == NOBODY:
-        raise Illegal(Reason.OVER, game.turn_rule, "The game is over.")
+        raise Illegal(Reason.OVER, game.turn_rule, OVER)
     if move.referee is not (who == REFEREE):
-        owner = "the referee" if move.referee else "a player"
-        raise Illegal(Reason.NOT_YOURS, game.turn_rule, f"Only {owner} can say {move.text!r}.")
-    raise Illegal(
-        Reason.NOT_YOURS, game.turn_rule, f"It is {name_of(state.turn)}'s move, not {name_of(who)}'s."
-    )
+        owner = "referee" if move.referee else "player"
+        raise Illegal(Reason.NOT_YOURS, game.turn_rule, Text("no-say", owner=owner, move=move.text))
+    turn = Text("no-turn", turn=name_of(state.turn), who=name_of(who))
+    raise Illegal(Reason.NOT_YOURS, game.turn_rule, turn)

@@ -37,3 +37,14 @@ def lines(first: Words, *rest: Words) -> Words:
 def both(all_of: list[Words]) -> Words:
     """Several things that belong together: "Ann, Bob and Cid"."""
     return all_of[0] if len(all_of) == 1 else Text("and", first=all_of[:-1], last=all_of[-1])
+
+
+def runs(numbers: list[int]) -> list[tuple[int, int]]:
+    """Numbers that rise, the first and the last of each run: 1-3, 7-7, 9-10."""
+    found: list[tuple[int, int]] = []
+    for number in numbers:
+        if found and found[-1][1] == number - 1:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+    return found

@@ -12,6 +12,7 @@ from teeter.bots.levels import Player, random_bot
 from teeter.bots.reasons import Reason, reason_of
 from teeter.hands.odds import Odds, odds_of
 from teeter.rules.contract import State
+from teeter.rules.text import Words
 from teeter.server.bots import DEFAULT
 from teeter.server.worker import Worker
 from teeter.table.refusal import Refusal, Why
@@ -41,7 +42,7 @@ class BotTurns:
         """The time of a person is up: the simplest bot makes this one move."""
         self.room.spawn(self._move(seat, DEFAULT))
 
-    def why(self, number: int) -> str:
+    def why(self, number: int) -> Words:
         """Why a bot made the move of this number, as far as it may be told. Raises Refusal."""
         if number not in self._reasons:
             raise Refusal(Why.NO_BOT, "No bot at this table knows of that move.")
@@ -81,7 +82,7 @@ class BotTurns:
                 lambda table, now: table.play_for(seat, choice.move.text, version, now)
             )
         except Refusal as refusal:
-            LOG.info("a bot came too late", extra={"table": self.room.name, "why": refusal.sentence})
+            LOG.info("a bot came too late", extra={"table": self.room.name, "why": str(refusal)})
             return
         self._remember(made.number, reason)
 

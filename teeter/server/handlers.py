@@ -21,6 +21,7 @@ from teeter.server.connection import POLICY, Connection
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
 from teeter.server.updates import sees
+from teeter.table.names import WATCHER, name_in_words
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
 
@@ -272,7 +273,8 @@ class Handlers:
         if said.seat is not None and said.seat not in self.connection.eyes.mine:
             raise Refusal(Why.WRONG_SEAT, "You do not hold this seat.")
         name = self.connection.name if said.seat is None else room.table.seats[said.seat].name
-        room.tell_reaction(p.Reacted(seat=said.seat, name=name or "A watcher", what=said.what))
+        told = name_in_words(name or WATCHER)
+        room.tell_reaction(p.Reacted(seat=said.seat, name=told, what=said.what))
 
     async def _set_watchers(self, said: p.SetWatchers) -> None:
         holder = self.connection.holder

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from teeter.rules.games import GAMES
 from teeter.table.refusal import Refusal, Why
 from teeter.words.catalogues import ENGLISH, NoLanguage, catalogue
 
@@ -48,7 +49,10 @@ def phrasebooks(language: str) -> dict[str, Phrases]:
 
 
 def page(game: str, language: str = ENGLISH) -> str:
-    """The rules of a game: inside an installed package, or in the repository's docs."""
+    """The rules of a game: in its own folder, in an installed package, or in the docs."""
+    own = resources.files(GAMES[game].deal.__module__.rpartition(".")[0]) / "pages" / f"{language}.md"
+    if own.is_file():
+        return own.read_text(encoding="utf-8")
     name = f"{language}/{game}.md" if language in OTHERS else f"{game}.md"
     installed: Any = resources.files("teeter") / "pages" / name
     found = installed if installed.is_file() else _DOCS / name

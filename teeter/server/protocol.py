@@ -284,7 +284,7 @@ class SeatTold(Value):
     """Who sits on a seat."""
 
     kind: Literal["open", "person", "bot"]
-    name: str
+    name: Words
     level: str | None  # of the bot that plays here, also for a player who is away
     away: bool  # a person without a connection
     mine: bool
@@ -333,7 +333,7 @@ class RequestTold(Value):
 
     number: int  # answers name it
     seat: int
-    name: str  # of who asks
+    name: Words  # of who asks
     waits_for: list[int]  # seats that have not answered
     mine: bool  # you have asked
 
@@ -403,7 +403,7 @@ class Chatted(_Told, tag="chatted"):
     number: int
     seconds: float
     seat: int | None
-    name: str
+    name: Words
     text: str
 
 
@@ -411,7 +411,7 @@ class Reacted(_Told, tag="reacted"):
     """Somebody reacted."""
 
     seat: int | None
-    name: str
+    name: Words
     what: Reaction
 
 
@@ -491,7 +491,7 @@ class Replay(Value):
     game: str
     variant: str
     options: dict[str, str]
-    names: list[str]
+    names: list[Words]
     outcome: OutcomeTold
     steps: list[Step]
     scene: Scene | None

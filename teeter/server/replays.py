@@ -11,8 +11,10 @@ import msgspec
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text, Words
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
+from teeter.table.names import name_in_words
 from teeter.table.record import BadRecord, Record, RecordLine, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
@@ -39,7 +41,7 @@ class Answered(msgspec.Struct):
     """Why it is not shown."""
 
     reason: str
-    sentence: str
+    sentence: Words
 
 
 def replay_of(asked: Asked) -> bytes:
@@ -57,7 +59,7 @@ def replay_of(asked: Asked) -> bytes:
         game=record.game,
         variant=record.options.variant,
         options=dict(record.options.choices),
-        names=list(record.names),
+        names=[name_in_words(name) for name in record.names],
         outcome=_outcome(record),
         steps=cast(list[Step], _within_bounds(_steps(record, asked))),
         scene=cast(Scene | None, asked.scenes.get(record.game)),
@@ -88,7 +90,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seconds=line.seconds if line else None,
             who=line.who if line else None,
             text=line.text if line else "",
-            sentence=_sentence(record, line, seen) if line else f"{game.title} begins.",
+            sentence=_sentence(record, line, seen) if line else Text("game-begins", game=game.title),
             view=view,
             words=[*game.describe(view)],
             track=number in asked.tracks,
@@ -97,14 +99,16 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seen = state.turns_up(game.moves[record.lines[number].text], asked.seat)
 
 
-def _sentence(record: Record, line: RecordLine, seen: str) -> str:
+def _sentence(record: Record, line: RecordLine, seen: str) -> Words:
     heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
     return made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
 
 
 def _outcome(record: Record) -> OutcomeTold:
     told = record.outcome
-    return outcome_told(GAMES[record.game], record.options, told, won(told, record.names))
+    game = GAMES[record.game]
+    sentence = won(game, record.options, told, record.names)
+    return outcome_told(game, record.options, told, sentence)
 
 
 def seat_asked(text: str | None) -> int | None:

@@ -392,7 +392,7 @@ class Room:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Refusal):
-            LOG.warning("not done", extra={"table": self.name, "why": error.sentence})
+            LOG.warning("not done", extra={"table": self.name, "why": str(error)})
         elif error is not None:
             self.metrics.errors.inc()
             LOG.error("fault in a room", extra={"table": self.name}, exc_info=error)

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from teeter.rules.contract import NOBODY, SHOWS, Game, Move, Options, Outcome
 from teeter.rules.games import game as game_called
+from teeter.rules.text import Words
 from teeter.server.protocol import (
     Chatted,
     Choice,
@@ -24,6 +25,7 @@ from teeter.server.protocol import (
 )
 from teeter.table.labels import label
 from teeter.table.log import Entry
+from teeter.table.names import name_in_words
 from teeter.table.sentences import result, sentence
 from teeter.table.table import Table
 from teeter.table.table_state import QUIET
@@ -131,7 +133,7 @@ def chatted(entry: Entry) -> Chatted:
         number=entry.number,
         seconds=entry.seconds,
         seat=None if entry.who == NOBODY else entry.who,
-        name=told["name"],
+        name=name_in_words(told["name"]),
         text=told["text"],
     )
 
@@ -143,13 +145,13 @@ def outcome(table: Table) -> OutcomeTold | None:
     return outcome_told(table.game, table.plan.options, told, result(table, told))
 
 
-def outcome_told(game: Game, options: Options, outcome: Outcome, sentence: str) -> OutcomeTold:
+def outcome_told(game: Game, options: Options, outcome: Outcome, sentence: Words) -> OutcomeTold:
     """How a game ended, with what its scores count."""
     scoring = game.scoring(options, outcome.reason)
     return OutcomeTold(
         winners=list(outcome.winners),
         scores=list(outcome.scores),
-        reason=outcome.reason,
+        reason=scoring.why or outcome.reason,
         sentence=sentence,
         counted=[scoring.told(score) for score in outcome.scores],
         remark=scoring.remark,
@@ -190,7 +192,7 @@ def _happened(
     kind: Literal["move", "seat", "start", "undo", "clock", "over", "note"],
     who: int | None,
     text: str,
-    said: str,
+    said: Words,
     seen: dict[str, Any],
 ) -> Happened:
     return Happened(
@@ -211,7 +213,7 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
     seat = table.seats[number]
     return SeatTold(
         kind=seat.kind,
-        name=seat.name,
+        name=name_in_words(seat.name),
         level=seat.bot,
         away=table.is_away(number),
         mine=number in eyes.mine,
@@ -257,7 +259,7 @@ def _request(table: Table, eyes: Eyes) -> RequestTold | None:
     return RequestTold(
         number=request.number,
         seat=request.seat,
-        name=request.name,
+        name=name_in_words(request.name),
         waits_for=table.waits_for("seat"),
         mine=eyes.known == request.holder,
     )

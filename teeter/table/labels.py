@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from teeter.games.eruk.words import face_name
+from teeter.games.eruk import words as eruk
 from teeter.games.gulo_gulo import words as gulo_gulo
 from teeter.games.gulp.words import card_name
+from teeter.rules.text import Text, Words
 
 # By game: how a text begins -> the label, with {} for the rest of the text. The longest beginning wins.
 _LABELS: Final[dict[str, dict[str, str]]] = {
@@ -55,12 +56,6 @@ _LABELS: Final[dict[str, dict[str, str]]] = {
         "kiki fell": "Kiki fell",
         "kiki sank": "Kiki sank into the can",
     },
-    "eruk": {
-        "turn": "Turn counter {}",
-        "stop": "Stop",
-        "take igloo": "Take igloo {}",
-        "name": "Name {}",
-    },
     "gulp": {
         "settle": "Place your village on spot {}",
         "draw": "Draw two cards",
@@ -95,7 +90,17 @@ _LABELS: Final[dict[str, dict[str, str]]] = {
 _DEEDS: Final = {"Done": "is done", "Place your village on spot {}": "places a village on spot {}"}
 
 
-def label(game: str, text: str, view: Mapping[str, Any] | None = None) -> str:
+# Games whose moves are told by texts: a label, and what somebody did with what it turned up.
+_LABEL: Final = {"eruk": eruk.label}
+_TOLD: Final = {"eruk": eruk.told}
+
+
+def told(game: str, text: str, seen: str, name: Words | None) -> Text | None:
+    """What somebody did (None: the referee) and turned up; None if the game has no texts yet."""
+    return _TOLD[game](text, seen, name) if game in _TOLD else None
+
+
+def label(game: str, text: str, view: Mapping[str, Any] | None = None) -> Words:
     """A move in words; with a view, what it is done to is told too."""
     more = _MORE.get(game)
     if not more or not view:
@@ -120,7 +125,9 @@ def _third_person(template: str) -> str:
 
 
 @lru_cache(maxsize=4096)  # every update labels all moves that are legal, time and again the same
-def _plain(game: str, text: str) -> str:
+def _plain(game: str, text: str) -> Words:
+    if game in _LABEL:
+        return _LABEL[game](text)
     template, _, rest = _split(game, text)
     return template.format(rest)
 
@@ -161,7 +168,6 @@ def _cards(part: str) -> str:
 
 _CARD: Final = re.compile(r"\w+-\w+")
 _SHOWN: Final[dict[str, Callable[[str], str]]] = {
-    "eruk": face_name,
     "gulo-gulo": gulo_gulo.tile_name,
     "gulp": _cards,
 }

@@ -19,6 +19,7 @@ from teeter.rules.contract import (
 )
 from teeter.table.consent import Request
 from teeter.table.log import Entry, WatchersSee
+from teeter.table.names import WATCHER
 from teeter.table.record import ENGINE, Record
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seating import Seating
@@ -178,7 +179,7 @@ class Table(Seating):
         """Somebody says something: a seat, or a watcher by name."""
         if who is not None:
             name = self._check_holder(who, holder).name
-        body = {"name": clean(name or "A watcher", MAX_NAME), "text": clean(text, MAX_CHAT)}
+        body = {"name": clean(name or WATCHER, MAX_NAME), "text": clean(text, MAX_CHAT)}
         return [
             self._happen(
                 "chat", NOBODY if who is None else who, json.dumps(body, ensure_ascii=False), now

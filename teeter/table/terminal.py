@@ -18,7 +18,7 @@ from teeter.table.sentences import made, sentence
 from teeter.table.table import Table
 
 Heard = Sequence[tuple[int, str]]
-Bot = Callable[[State, int, Heard], tuple[Move, str]]
+Bot = Callable[[State, int, Heard], tuple[Move, Words]]
 """For a seat, and all that it has heard: its move, and why."""
 
 HOLDER: Final = "you"  # of the one person's seat
@@ -73,7 +73,7 @@ class Terminal:
         self.referee = referee
         self.bot = bot
         self.doors = doors
-        self.reasons: list[tuple[str, str]] = []  # what bots did since my last move, and why
+        self.reasons: list[tuple[list[Words], Words]] = []  # what bots did since my last move, and why
         self._heard = self._all_heard()  # by seat; kept, because finding it out again takes long
         self._commands: dict[str, Callable[[str], None]] = {}
         for name, do in {
@@ -124,20 +124,24 @@ class Terminal:
         for one in sentences:
             self.doors.tell(self.doors.say(one))
 
-    def _hear(self, entries: list[Entry]) -> str:
+    def _hear(self, entries: list[Entry]) -> list[Words]:
         """What has just happened, as I hear it, and what came of it for all to see."""
         for seat, heard in enumerate(self._heard):
             heard += [(entry.who, entry.heard[seat]) for entry in entries if entry.heard]
-        told = " ".join(sentence(self.table, entry, self.me) for entry in entries)
-        self._tell(told, *self.game.lately(self.state.view(self.me)))
+        told = [sentence(self.table, entry, self.me) for entry in entries]
+        self.doors.tell(self._said(told))
+        self._tell(*self.game.lately(self.state.view(self.me)))
         return told
+
+    def _said(self, sentences: Sequence[Words]) -> str:
+        return " ".join(map(self.doors.say, sentences))
 
     def _all_heard(self) -> list[list[tuple[int, str]]]:
         return [self.table.heard_by(seat) for seat in range(len(self.table.seats))]
 
     # What can be asked
 
-    def _show_table(self, but: Sequence[str] = ()) -> None:
+    def _show_table(self, but: Sequence[Words] = ()) -> None:
         self._tell(*(one for one in self.game.describe(self.state.view(self.me)) if one not in but))
 
     def _numbered_moves(self) -> dict[int, Move]:
@@ -166,7 +170,7 @@ class Terminal:
         if not self.reasons:
             self._tell("Nobody else has moved since you did.")
         for did, why in self.reasons:
-            self.doors.tell(f"{self.doors.say(did)} {self.doors.say(why)}")
+            self.doors.tell(f"{self._said(did)} {self.doors.say(why)}")
 
     def _help(self, _: str) -> None:
         self._tell(HELP, *ABOUT)

@@ -8,8 +8,6 @@ from __future__ import annotations
 from functools import cache, reduce
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from teeter.rules.text import Arg, Text, Words
 from teeter.words.catalogues import ENGLISH, catalogue
 
@@ -18,6 +16,8 @@ class Speaker:
     """Speaks one language."""
 
     def __init__(self, language: str, ftl: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - heavy
+
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(ftl))
 

@@ -12,6 +12,7 @@ from teeter.rules.games import GAMES
 from teeter.table.labels import label
 from teeter.table.sentences import made, result, sentence
 from teeter.table.table import Table
+from teeter.words.speaker import english
 from tests.table.seated import HOST, OPENED, laid, play, play_any, play_out, seated
 
 
@@ -19,7 +20,7 @@ from tests.table.seated import HOST, OPENED, laid, play, play_any, play_out, sea
 def test_every_move_has_a_label_of_its_own(game: str) -> None:
     """A new move without words would show up here."""
     texts = list(GAMES[game].moves)
-    labels = [label(game, text) for text in texts]
+    labels = [english(label(game, text)) for text in texts]
     assert len(set(labels)) == len(texts)
     assert not [text for text, said in zip(texts, labels, strict=True) if text == said and " " in text]
 
@@ -34,7 +35,7 @@ def test_a_stick_is_told_by_its_colours() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_hears_the_codes_of_pieces(game: str) -> None:
-    told = [label(game, text) for text in GAMES[game].moves]
+    told = [english(label(game, text)) for text in GAMES[game].moves]
     assert not [said for said in told if re.search(r"\w-\w|\b(?<!seat )[A-F]\b", said)]
 
 
@@ -58,7 +59,7 @@ def test_moves_are_told_with_names_and_with_what_they_turn_up() -> None:
     name = table.seats[table.turn or 0].name
     (entry,) = play(table, "turn 12")
     face = table.setup["counters"][11]
-    assert sentence(table, entry, None) == f"{name} turns counter 12: {face}."
+    assert english(sentence(table, entry, None)) == f"{name} turns counter 12: {face}."
 
 
 def test_what_the_referee_turns_up_is_told_too() -> None:
@@ -67,7 +68,8 @@ def test_what_the_referee_turns_up_is_told_too() -> None:
     table.report("touches", {"sentence": "The hand touches the nest."}, OPENED)
     (entry,) = table.report("pulled", {"sentence": "Stick 17 is out of the can."}, OPENED)
     stick = table.setup["sticks"][16]
-    assert sentence(table, entry, None) == f"Stick 17 is out of the can.\nNow to be seen: {stick}."
+    told = f"Stick 17 is out of the can.\nNow to be seen: {stick}."
+    assert english(sentence(table, entry, None)) == told
 
 
 @pytest.mark.parametrize(
@@ -111,10 +113,10 @@ def test_a_card_that_only_one_sees_is_not_named_to_others() -> None:
             if kept:
                 seat = table.turn
                 (entry,) = play(table, kept[0])
-                card = label("gulp", kept[0]).removeprefix("Keep ")
-                assert card in sentence(table, entry, seat)
-                assert card not in sentence(table, entry, 1 - seat)
-                assert card not in sentence(table, entry, None)
+                card = english(label("gulp", kept[0])).removeprefix("Keep ")
+                assert card in english(sentence(table, entry, seat))
+                assert card not in english(sentence(table, entry, 1 - seat))
+                assert card not in english(sentence(table, entry, None))
                 return
             play(table, rng.choice(table.moves(table.turn)).text)
     raise AssertionError("nobody kept a card")
@@ -131,7 +133,7 @@ def test_seats_clock_and_end_are_told() -> None:
         *table.set_watchers(HOST, "seats", OPENED),
         *table.set_watchers(HOST, "table", OPENED),
     ]
-    assert [sentence(table, entry, None) for entry in told] == [
+    assert [english(sentence(table, entry, None)) for entry in told] == [
         "The time of Player 0 is up.",
         "A bot plays for Player 1.",
         "Seat B is open.",
@@ -142,7 +144,7 @@ def test_seats_clock_and_end_are_told() -> None:
     ]
     play_out(table, Random(1))
     assert table.outcome
-    assert result(table, table.outcome).endswith(f"{table.outcome.reason}.")
+    assert english(result(table, table.outcome)).endswith(f"{table.outcome.reason}.")
 
 
 def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
@@ -162,7 +164,7 @@ def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
     told += table.stand(2, "c", OPENED)
     told += table.sit(2, "y", "Eve", OPENED)
     told += table.answer_seat(HOST, told[-1].number, OPENED, yes=True)
-    assert [sentence(table, entry, None) for entry in told] == [
+    assert [english(sentence(table, entry, None)) for entry in told] == [
         "Ben asks for seat B.",
         "Ben no longer asks for seat B.",
         "Ben asks for seat B.",

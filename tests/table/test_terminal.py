@@ -14,14 +14,14 @@ from teeter.games.pharaoh.game import Pharaoh
 from teeter.rules.contract import REFEREE, Move, State
 from teeter.rules.games import GAMES
 from teeter.rules.referee import StandIn
-from teeter.rules.text import Words
+from teeter.rules.text import Text, Words
 from teeter.server.phrasebook import reader
 from teeter.table.log import TablePlan
 from teeter.table.numbering import listed, numbered
 from teeter.table.scores import result
 from teeter.table.sentences import made
 from teeter.table.terminal import ABOUT, HELP, HOLDER, Doors, Quit, Terminal, laid
-from teeter.words.speaker import speaker
+from teeter.words.speaker import english, speaker
 from tests.web.test_german import ENGLISH
 
 
@@ -35,7 +35,7 @@ def some_move(state: State, rng: Random) -> Move:
 class Person:
     """Types prepared words, then the number of any move that is offered; keeps what was read."""
 
-    def __init__(self, *words: str, say: Callable[[Words], str] = str) -> None:
+    def __init__(self, *words: str, say: Callable[[Words], str] = english) -> None:
         self.words = list(words)
         self.read: list[str] = []
         self.rng = Random(1)
@@ -57,7 +57,7 @@ class Person:
             table,
             me,
             StandIn(rng, 0.8),
-            lambda state, seat, heard: (some_move(state, rng), "I take any move that is allowed."),
+            lambda state, seat, heard: (some_move(state, rng), Text("why-any")),
             Doors(
                 ask=self.ask,
                 tell=self.read.append,
@@ -89,7 +89,7 @@ def test_a_person_can_play_every_game_to_its_end_by_numbers(name: str) -> None:
     person = Person()
     table = person.sit_down(name, seats=3)
     outcome = table.play()
-    told = result(GAMES[name], table.state.options, outcome)
+    told = [english(words) for words in result(GAMES[name], table.state.options, outcome)]
     assert person.read[-len(told) :] == told
     assert len(table.table.lines) > 10
     assert table.table.lines[-1].seconds == 1.5
@@ -110,7 +110,7 @@ def test_everything_that_was_heard_and_seen_is_told_in_order(name: str) -> None:
         expected = made(name, state.heard(move, 0), by)
         state.play(move)
         for one in (expected, *GAMES[name].lately(state.view(0))):
-            assert one in told, f"{one} was not told in its turn"
+            assert english(one) in told, f"{one} was not told in its turn"
 
 
 def test_eruk_can_be_played_by_ear() -> None:

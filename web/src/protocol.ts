@@ -284,9 +284,9 @@ export interface Happened<W = string> {
 }
 
 /** Who sits on a seat. */
-export interface SeatTold {
+export interface SeatTold<W = string> {
   kind: "bot" | "open" | "person";
-  name: string;
+  name: W;
   /** of the bot that plays here, also for a player who is away */
   level: string | null;
   /** a person without a connection */
@@ -330,12 +330,12 @@ export interface UndoTold {
 }
 
 /** A seat that somebody asked for. */
-export interface RequestTold {
+export interface RequestTold<W = string> {
   /** answers name it */
   number: number;
   seat: number;
   /** of who asks */
-  name: string;
+  name: W;
   /** seats that have not answered */
   waits_for: number[];
   /** you have asked */
@@ -368,7 +368,7 @@ export interface Update<W = string> {
   game: string;
   variant: string;
   options: Record<string, string>;
-  seats: SeatTold[];
+  seats: SeatTold<W>[];
   started: boolean;
   /** the seat whose view this is */
   looking: number | null;
@@ -388,7 +388,7 @@ export interface Update<W = string> {
   /** for the seat you look from */
   may_undo: "ask" | "free" | "no";
   undo: UndoTold | null;
-  request: RequestTold | null;
+  request: RequestTold<W> | null;
   outcome: OutcomeTold<W> | null;
   /** seats that want to play again */
   rematch: number[];
@@ -408,20 +408,20 @@ export interface Scene {
 }
 
 /** Somebody said something. */
-export interface Chatted {
+export interface Chatted<W = string> {
   type: "chatted";
   number: number;
   seconds: number;
   seat: number | null;
-  name: string;
+  name: W;
   text: string;
 }
 
 /** Somebody reacted. */
-export interface Reacted {
+export interface Reacted<W = string> {
   type: "reacted";
   seat: number | null;
-  name: string;
+  name: W;
   what: "clap" | "gasp" | "heart" | "hurry" | "laugh" | "think";
 }
 
@@ -489,7 +489,7 @@ export interface Replay<W = string> {
   game: string;
   variant: string;
   options: Record<string, string>;
-  names: string[];
+  names: W[];
   outcome: OutcomeTold<W>;
   steps: Step<W>[];
   scene: Scene | null;
@@ -524,8 +524,8 @@ export type Told<W = string> =
   | Joined
   | Update<W>
   | Scene
-  | Chatted
-  | Reacted
+  | Chatted<W>
+  | Reacted<W>
   | Because<W>
   | HandNote<W>
   | Done

@@ -59,11 +59,6 @@ function choices(all: Choice<Words>[], game: string): Choice[] {
   return all.map((choice) => ({ ...choice, label: spoken(choice.label, game) }));
 }
 
-/** A name at the table: people's own stay as they are, those the server gives are ours to say. */
-export function nameInWords(name: string): string {
-  return (name && readers.value[settings.value.language]?.("")(name, "name")) || name;
-}
-
 function outcomeInWords(outcome: OutcomeTold<Words>, game: string): OutcomeTold {
   const say = (words: Words) => spoken(words, game);
   const { reason, sentence, counted, remark } = outcome;
@@ -76,10 +71,11 @@ export function updateInWords(update: Update<Words>): Update {
   return {
     ...update,
     events: eventsInWords(update.events, game),
-    seats: update.seats.map((seat) => ({ ...seat, name: nameInWords(seat.name) })),
+    seats: update.seats.map((seat) => ({ ...seat, name: spoken(seat.name) })),
     words: update.words.map((sentence) => spoken(sentence, game)),
     moves: choices(update.moves, game),
     asides: choices(update.asides, game),
+    request: update.request && { ...update.request, name: spoken(update.request.name) },
     hand: update.hand && { ...update.hand, sentence: spoken(update.hand.sentence, game) },
     outcome: update.outcome && outcomeInWords(update.outcome, game),
   };

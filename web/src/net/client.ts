@@ -51,7 +51,7 @@ function told(message: Told<Words>): void {
         table.heard.reasons.value = {}; // bots tell more of them now, so they can be asked again
       table.heard.update.value = { ...message, events: table.news(message.events) };
       table.heard.story.value = table.withNews(table.heard.story.peek(), message.events);
-      noteGame(message);
+      if (table.update.value) noteGame(table.update.value);
       followTurn(message);
       followRematch(message.table, message.next_table);
       break;

@@ -50,7 +50,7 @@ export function noteGame({
   game,
   seats,
   outcome,
-}: Pick<Update<unknown>, "table" | "game" | "seats" | "outcome">): void {
+}: Pick<Update, "table" | "game" | "seats" | "outcome">): void {
   const text = localStorage.getItem(PREFIX + table);
   if (text === null) return;
   const { token, at } = read(text);

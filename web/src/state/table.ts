@@ -16,8 +16,8 @@ export const line = signal<Line>("connecting");
 export const welcome = signal<Welcome | null>(null);
 export const joined = signal<Joined | null>(null);
 export const scene = signal<Scene | null>(null);
-export const chat = signal<Chatted[]>([]);
-export const reaction = signal<Reacted | null>(null);
+export const chat = signal<Chatted<Words>[]>([]);
+export const reaction = signal<Reacted<Words> | null>(null);
 /** The server's own words. Panels and boards read them below, in the language of the person. */
 export const heard = {
   update: signal<Update<Words> | null>(null),
