@@ -13,15 +13,13 @@ from typing import Final
 from teeter.bots.levels import LEVELS
 from teeter.commands.common import Refused, refuse_ignored, write_file
 from teeter.rules.games import game
-from teeter.rules.text import Words
+from teeter.rules.text import Text, Words
 from teeter.table.saved import BadSaved, Saved, load
 from teeter.words.catalogues import ENGLISH, LANGUAGES
 
 _BY_NAME: Final = {"german": "de", "french": "fr", "spanish": "es"}  # how Windows says it
 SAID_BY_FILE: Final = ("--seats", "--variant", "--option", "--seed", "--skill", "--level", "--seat")
-SECRETS: Final = (
-    "The file also holds what is hidden at this table: whoever reads it knows every card and counter."
-)
+SECRETS: Final = Text("terminal-secrets")
 
 
 def language_flag(command: argparse.ArgumentParser) -> None:
@@ -91,14 +89,15 @@ class Keeper:
         self._usual = loaded_from or Path(f"{game_name}.saved.json")
         self._ours = {self._usual} if loaded_from else set()
 
-    def save(self, name: str) -> list[str]:
+    def save(self, name: str) -> list[Words]:
         """Write the file; what there is to say of it."""
         path = Path(name) if name else self._usual
         if path not in self._ours and path.exists():
-            return [f"There is already a file {path}. Say another name after: save."]
+            return [Text("terminal-file-there", path=str(path))]
         try:
             write_file(path, self._content())
         except Refused:
-            return [f"{path} cannot be written."]
+            return [Text("terminal-not-written", path=str(path))]
         self._ours.add(path)
-        return [f"The game is kept. Go on with: teeter play --text --load {path}", SECRETS]
+        command = f"teeter play --text --load {path}"
+        return [Text("terminal-kept", command=command), SECRETS]

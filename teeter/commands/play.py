@@ -41,7 +41,7 @@ from teeter.commands.serve import bot_flag, bots_of, serve
 from teeter.hands.success_model import Model
 from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
-from teeter.rules.text import Words
+from teeter.rules.text import Text, Words
 from teeter.table.log import TablePlan
 from teeter.table.record import write
 from teeter.table.saved import BadSaved, Saved, save, saved_of
@@ -185,13 +185,13 @@ def _play_in_words(args: argparse.Namespace) -> None:
         ),
     )
     if chosen.physical:
-        print(say(f"A terminal has no hands: a stand-in referee decides tries, at skill {skill}."))
+        print(say(Text("terminal-no-hands", skill=skill)))
     if args.seed is None and not args.load:
-        print(say(f"The seed is {saved.seed}."))
+        print(say(Text("terminal-seed", seed=str(saved.seed))))
     try:
         person.play()
     except Quit:
-        print(say("You have left the table."))
+        print(say(Text("terminal-left")))
         return
     if args.record:
         write_file(args.record, write(table.record("none")))
@@ -231,9 +231,9 @@ def _ask_for_game(say: Callable[[Words], str]) -> str:
         known |= dict.fromkeys((str(number), name, one.title.lower()), name)
     while True:
         try:
-            words = input(f"{say('Which game?')} ").strip()
+            words = input(f"{say(Text('terminal-which-game'))} ").strip()
         except EOFError:
             raise Refused("no game was chosen") from None
         if words.lower() in known:
             return known[words.lower()]
-        print(say(f"There is no game {words[:40]!r}. Type a number from 1 to {len(GAMES)}, or a name."))
+        print(say(Text("terminal-no-game", said=repr(words[:40]), last=len(GAMES))))

@@ -8,7 +8,7 @@ from typing import Final
 
 from teeter.rules.contract import REFEREE, SEATS, Illegal, Move, Outcome, State, Unreadable, act
 from teeter.rules.referee import Referee
-from teeter.rules.text import Words
+from teeter.rules.text import Text, Words
 from teeter.table.labels import label
 from teeter.table.log import Entry, TablePlan
 from teeter.table.numbering import listed, numbered
@@ -23,16 +23,9 @@ Bot = Callable[[State, int, Heard], tuple[Move, Words]]
 
 HOLDER: Final = "you"  # of the one person's seat
 FEW: Final = 12  # moves that have a line each
-HELP: Final = "Type a move by number or in words; or: help, table, moves, why, rules, undo, save, quit."
-ABOUT: Final = (
-    "table: what lies there, once more.",
-    "moves: what you can do.",
-    "why: why the others did what they did.",
-    "rules: how the game is played; with a word after it, the parts about that.",
-    "undo: take back your last move.",
-    "save: keep the game in a file, to go on another day; with a name after it, in that file.",
-    "quit: leave the table.",
-)
+HELP: Final = Text("terminal-help")
+COMMANDS: Final = ("table", "moves", "why", "rules", "undo", "save", "quit")
+ABOUT: Final = tuple(Text(f"terminal-about-{name}") for name in COMMANDS)
 
 
 class Quit(Exception):
@@ -48,7 +41,7 @@ class Doors:
     say: Callable[[Words], str]  # a sentence in the person's language
     clock: Callable[[], float]
     rules: Callable[[str], str]  # the game's page, or its parts about a word
-    save: Callable[[str], list[str]]  # keeps the game under a name, and what to say of that
+    save: Callable[[str], list[Words]]  # keeps the game under a name, and what to say of that
 
 
 def laid(plan: TablePlan, me: int, level: str) -> Table:
@@ -75,7 +68,7 @@ class Terminal:
         self.doors = doors
         self.reasons: list[tuple[list[Words], Words]] = []  # what bots did since my last move, and why
         self._heard = self._all_heard()  # by seat; kept, because finding it out again takes long
-        self._commands: dict[str, Callable[[str], None]] = {}
+        self._commands: dict[str, Callable[[str], None]] = {"exit": self._quit}
         for name, do in {
             "help": self._help,
             "table": lambda _: self._show_table(),
@@ -85,9 +78,8 @@ class Terminal:
             "undo": self._undo,
             "save": lambda name: self._tell(*doors.save(name)),
             "quit": self._quit,
-            "exit": self._quit,
         }.items():
-            self._commands |= {name: do, doors.say(name).lower(): do}
+            self._commands |= {name: do, doors.say(Text(f"command-{name}")).lower(): do}
 
     @property
     def state(self) -> State:
@@ -97,7 +89,7 @@ class Terminal:
     def play(self) -> Outcome:
         """Play to the end. Raises Quit."""
         self.doors.tell(self.game.title)
-        self._tell(f"You are {SEATS[self.me]}.", HELP)
+        self._tell(Text("terminal-seat", seat=SEATS[self.me]), HELP)
         while self.table.turn is not None:
             self._step(self.table.turn)
         self._show_table()
@@ -160,15 +152,15 @@ class Terminal:
     def _show_moves(self) -> None:
         labels = self._labels()
         if len(labels) > FEW:
-            self._tell(f"Your moves: {'; '.join(listed(labels))}.")
+            self._tell(Text("terminal-moves-all", moves="; ".join(listed(labels))))
         else:
-            self._tell("Your moves:")
+            self._tell(Text("terminal-moves"))
             for number, words in labels.items():
                 self.doors.tell(f"{number} {words}")
 
     def _show_reasons(self) -> None:
         if not self.reasons:
-            self._tell("Nobody else has moved since you did.")
+            self._tell(Text("terminal-nobody-moved"))
         for did, why in self.reasons:
             self.doors.tell(f"{self._said(did)} {self.doors.say(why)}")
 
@@ -214,7 +206,7 @@ class Terminal:
         moves = self._numbered_moves()
         if words.isdecimal() and len(words) < 5:
             if int(words) not in moves:
-                self._tell(f"You have no move {int(words)} now.", HELP)
+                self._tell(Text("terminal-no-move", number=str(int(words))), HELP)
             return moves.get(int(words))
         said = {text.lower(): moves[number] for number, text in self._labels().items()}
         if words in said:

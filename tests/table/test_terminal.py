@@ -201,7 +201,7 @@ def test_a_bot_can_be_asked_why() -> None:
 def test_what_can_be_said_is_told_by_help() -> None:
     person = Person("help")
     person.leaves("eruk")
-    assert person.read[-len(ABOUT) - 1 :] == [HELP, *ABOUT]
+    assert person.read[-len(ABOUT) - 1 :] == [english(words) for words in (HELP, *ABOUT)]
 
 
 def test_the_table_the_moves_and_the_rules_can_be_asked_for_again() -> None:
@@ -256,3 +256,26 @@ def test_a_german_hears_german_and_types_it(name: str) -> None:
 def test_a_german_types_the_words_of_a_move() -> None:
     person = Person("Plättchen 17 umdrehen", say=sayer("de", "eruk"))
     assert person.leaves("eruk").table.lines[0].text == "turn 17"
+
+
+@pytest.mark.parametrize(
+    ("language", "commands"),
+    [
+        ("fr", ("aide", "pourquoi", "coups", "reprendre")),
+        ("es", ("ayuda", "porqué", "jugadas", "deshacer")),
+    ],
+)
+def test_eruk_is_played_in_any_language_without_a_sentence_in_english(
+    language: str, commands: tuple[str, ...]
+) -> None:
+    speak = speaker(language, "eruk")
+    plain: list[str] = []
+
+    def say(words: Words) -> str:
+        plain.extend([words] if isinstance(words, str) else [])
+        return speak(words)
+
+    person = Person(*commands, say=say)
+    person.sit_down("eruk", seats=3).play()
+    assert plain in ([], ["You have not moved yet."])  # a refusal of the table, still in English
+    assert person.read[1] in ("Tu es A.", "Eres A.")
