@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Union
+from typing import Any, Union
 
 
 @dataclass(slots=True, init=False)
@@ -17,10 +17,18 @@ class Text:
         self.key = key
         self.args = args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles and copies of the compiled class."""
+        return _text, (self.key, self.args)
+
     def __str__(self) -> str:
         """For logs: sentences are made where people read them (`teeter.words`)."""
         filled = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.key}({filled})" if filled else self.key
+
+
+def _text(key: str, args: dict[str, Arg]) -> Text:
+    return Text(key, **args)
 
 
 Words = Union[str, Text]  # noqa: UP007 - evaluated, and compiled

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 from teeter.rules.contract import NOBODY, SHOWS, Game, Move, Options, Outcome
@@ -23,7 +23,7 @@ from teeter.server.protocol import (
     UndoTold,
     Update,
 )
-from teeter.table.labels import label
+from teeter.table.labels import depends_on_view, label
 from teeter.table.log import Entry
 from teeter.table.names import name_in_words
 from teeter.table.sentences import result, sentence
@@ -225,7 +225,14 @@ def _choices(table: Table, moves: Sequence[Move], view: dict[str, Any] | None) -
     """Moves always in the order of the game's list, whatever order the rules keep them in."""
     name = table.game.name
     listed = sorted(moves, key=_order(name).__getitem__)
-    return [Choice(text=move.text, label=label(name, move.text, view)) for move in listed]
+    if depends_on_view(name):
+        return [Choice(text=move.text, label=label(name, move.text, view)) for move in listed]
+    return [_choice(name, move.text) for move in listed]
+
+
+@lru_cache(maxsize=4096)  # every update tells all moves that are legal, time and again the same
+def _choice(game: str, text: str) -> Choice:
+    return Choice(text=text, label=label(game, text))
 
 
 @cache

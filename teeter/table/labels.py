@@ -100,6 +100,11 @@ def told(game: str, text: str, seen: str, name: Words | None) -> Text | None:
     return _TOLD[game](text, seen, name) if game in _TOLD else None
 
 
+def depends_on_view(game: str) -> bool:
+    """Whether labels tell what can be seen, so that they change in a game."""
+    return game in _MORE
+
+
 def label(game: str, text: str, view: Mapping[str, Any] | None = None) -> Words:
     """A move in words; with a view, what it is done to is told too."""
     more = _MORE.get(game)

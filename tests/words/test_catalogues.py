@@ -56,14 +56,6 @@ def test_several_things_are_told_as_the_language_tells_them() -> None:
     assert english(lines("One.", "Two.", "Three.")) == "One.\nTwo.\nThree."
 
 
-def test_equal_texts_are_equal() -> None:
-    assert Text("a", place=1) == Text("a", place=1) != Text("a", place=2)
-    assert (str(Text("a")), str(Text("a", b=1, c=[Text("d")]))) == (
-        "a",
-        "a(b=1, c=[Text(key='d', args={})])",
-    )
-
-
 def test_the_keys_of_the_page_are_fresh() -> None:
     old = (
         "web/src/i18n/keys.ts is not made of today's catalogues: run python -m teeter.words.typescript"
