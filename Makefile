@@ -8,7 +8,7 @@ WEB := teeter/web_dist/index.html
 WEB_READY := web/node_modules/.ready
 WEB_SOURCES := $(shell find web/src web/*.ts web/index.html web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: play test test-slow lint web web-test browser wheel bench bench-rules bench-bots lock rules pictures screenshots docs docs-serve format clean
+.PHONY: play test test-slow checks lint web web-test browser wheel bench bench-rules bench-bots lock rules pictures screenshots docs docs-serve format clean
 
 # What tools say while they set up is shown only if they fail: $(call quietly,COMMANDS)
 quietly = log=$$(mktemp) && trap 'rm -f "$$log"' EXIT && { ( $(1) ) >"$$log" 2>&1 || { cat "$$log"; exit 1; }; }
@@ -51,9 +51,13 @@ lint: $(READY)
 web-test: $(WEB_READY)
 	cd web && npm run --silent lint && npx tsc --noEmit && npx vitest run
 
+# What reads the sources and what runs the page's own tests keep one core each: side by side, each told as a whole.
+checks: $(READY) $(WEB_READY)
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) lint web-test
+
 # The rules with their coverage first, then everything else on all cores; the browser's tests have processes of
 # their own, because Playwright keeps an event loop running in them.
-test: browser lint web-test $(WEB)
+test: browser checks $(WEB)
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n auto --dist worksteal tests/rules tests/games
 	$(BIN)/coverage combine --quiet

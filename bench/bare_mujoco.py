@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 import mujoco
 
+from teeter.hands.physical_game import physical_game
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.model import STEP
-from teeter.physics.bowl.parts import BOWLS
-from teeter.physics.bowl.world import World
-
-GAME: Final = "gulo-gulo"
+from teeter.physics.bowl.stage import BowlStage
+from teeter.rules.games import game
 
 
 def bare_nest(seed: int, seconds: float) -> Callable[[], float]:
     """A poured nest; each call steps the engine by so many seconds and returns its time."""
-    world = World(BOWLS[GAME])
+    stage = physical_game(game("gulo-gulo")).stage()
+    assert isinstance(stage, BowlStage)
+    world = stage.world
     fill(world, seed)
     steps = round(seconds / STEP)
 

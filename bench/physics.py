@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bench.physics_worlds import OVERHEAD_GOAL, PACES, Pace, SetUp, paces, set_ups
+from bench.physics_worlds import OVERHEAD_GOAL, PHYSICAL, Pace, SetUp, paces, set_ups
 from teeter.physics.engine import PHYSICS
 
-RUNS = PACES + 3
+RUNS = 4 * len(PHYSICAL)  # three situations and the set-up of each
 
 
 def bench_physics(each: Callable[[], None] = lambda: None) -> tuple[list[Pace], list[SetUp]]:

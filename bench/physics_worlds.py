@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, singledispatch
 from random import Random
 from statistics import median
 from time import process_time
@@ -13,7 +13,8 @@ from typing import Any, Final
 
 import mujoco
 
-from teeter.lab.calibration.can import Bench
+from teeter.hands.can.trials import LATE, CanTrials
+from teeter.hands.physical_game import physical_game
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.model import STEP as BOWL_STEP
 from teeter.physics.bowl.model import STEPS as BOWL_STEPS
@@ -26,9 +27,10 @@ from teeter.physics.can.stage import CanStage
 from teeter.physics.can.world import STEPS as CAN_STEPS
 from teeter.physics.can.world import World
 from teeter.physics.stage import Command, Stage
-from teeter.rules.contract import REFEREE, State
+from teeter.rules.contract import REFEREE, Game, State
 from teeter.rules.games import GAMES
 
+PHYSICAL: Final = [game for game in GAMES.values() if game.physical]
 ROUNDS: Final = 15
 TICKS: Final = 25  # of one measurement: in the can nothing is frozen again so soon
 SET_UPS: Final = 8
@@ -72,25 +74,34 @@ OVERHEAD_GOAL: Final = 1.05
 
 def paces(each: Callable[[], None] = lambda: None) -> Iterator[Pace]:
     """Every world in every situation."""
-    for game in ("gulo-gulo", "pharaoh"):
-        for measured in _bowl(game):
+    for game in PHYSICAL:
+        for measured in situations(physical_game(game).stage(), game):
             each()
             yield measured
-    for measured in _can():
-        each()
-        yield measured
-
-
-PACES: Final = 9  # how many `paces` measures
 
 
 def set_ups(each: Callable[[], None] = lambda: None) -> Iterator[SetUp]:
     """Filling a bowl, and putting the bundle of sticks into the can."""
-    for game in ("gulo-gulo", "pharaoh"):
-        yield _set_up(game, partial(fill, BowlStage(game).world), 1.5)
+    for game in PHYSICAL:
+        yield set_up(physical_game(game).stage(), game)
         each()
-    yield _set_up("go-cuckoo", partial(set_bundle, CanStage().world), 2.0)
-    each()
+
+
+@singledispatch
+def set_up(stage: Stage, game: Game) -> SetUp:
+    """How long it takes until a game can begin; a stage of another kind may have goals of its own."""
+    state = game.start(game.options(), Random(0), 0)
+    return _set_up(game.name, partial(stage.follow, state), 2.0)
+
+
+@set_up.register
+def _(stage: BowlStage, game: Game) -> SetUp:
+    return _set_up(game.name, partial(fill, stage.world), 1.5)
+
+
+@set_up.register
+def _(stage: CanStage, game: Game) -> SetUp:
+    return _set_up(game.name, partial(set_bundle, stage.world), 2.0)
 
 
 def _set_up(world: str, make: Callable[[int], object], goal: float) -> SetUp:
@@ -122,9 +133,15 @@ def _asleep(world: str, stage: Stage) -> Pace:
     return Pace(world, "asleep", 0.0, ticks * stage.tick / seconds, None, 50.0)
 
 
-def _bowl(game: str) -> Iterator[Pace]:
-    stage = BowlStage(game)
-    world = stage.world
+@singledispatch
+def situations(stage: Stage, game: Game) -> Iterator[Pace]:
+    """How fast a stage is in each of its situations; every stage sleeps between two tries."""
+    yield _asleep(game.name, stage)
+
+
+@situations.register
+def _(stage: BowlStage, game: Game) -> Iterator[Pace]:
+    world, name = stage.world, game.name
     state = _waiting_for_a_try(game)
     stage.follow(state, 1)
     saved = stage.save()
@@ -157,12 +174,12 @@ def _bowl(game: str) -> Iterator[Pace]:
             report = watched.tick()
             ticks += 1
         seconds = (process_time() - start) / (ticks * BOWL_STEPS)
-        return Pace(game, "being stirred", seconds * 1e6, BOWL_STEP / seconds, None, 4.0)
+        return Pace(name, "being stirred", seconds * 1e6, BOWL_STEP / seconds, None, 4.0)
 
-    yield _pace(game, "full, at rest, awake", BOWL_STEP, BOWL_STEPS, waiting, bare, 4.0)
+    yield _pace(name, "full, at rest, awake", BOWL_STEP, BOWL_STEPS, waiting, bare, 4.0)
     yield sorted((stirring() for _ in range(ROUNDS)), key=lambda pace: pace.real_time)[ROUNDS // 2]
     stage.give_up()
-    yield _asleep(game, stage)
+    yield _asleep(name, stage)
 
 
 def _tick(watched: BowlTry, ticks: int) -> None:
@@ -176,9 +193,9 @@ def _stir(seconds: float) -> Command:
     return Command(0.025 * math.cos(turn), 0.025 * math.sin(turn), 0.035, 0.0, grip=False)
 
 
-def _waiting_for_a_try(game: str) -> State:
+def _waiting_for_a_try(game: Game) -> State:
     rng = Random(1)
-    state = GAMES[game].start(GAMES[game].options(2), rng)
+    state = game.start(game.options(2), rng)
     while state.turn != REFEREE:
         state.play(rng.choice(state.moves()))
     return state
@@ -189,9 +206,9 @@ def _tick_all(world: World) -> None:
         world.tick()
 
 
-def _can() -> Iterator[Pace]:
-    stage = CanStage()
-    world = stage.world
+@situations.register
+def _(stage: CanStage, game: Game) -> Iterator[Pace]:
+    world, name = stage.world, game.name
 
     def awake(checkpoint: Any) -> None:
         world.go_back(checkpoint)
@@ -209,12 +226,12 @@ def _can() -> Iterator[Pace]:
             steps = TICKS * CAN_STEPS
             return _timed(lambda: [mujoco.mj_step(world.model, world.data) for _ in range(steps)])
 
-        return _pace("go-cuckoo", situation, CAN_STEP, CAN_STEPS, ours, bare, goal)
+        return _pace(name, situation, CAN_STEP, CAN_STEPS, ours, bare, goal)
 
     set_bundle(world, 1)
     yield measured("bundle of 70, awake", world.checkpoint(), None)
-    stage.restore(Bench().nest(1))
+    stage.restore(CanTrials().nest(1, *LATE))
     late = world.checkpoint()
     yield measured("24 laid sticks and 6 eggs, awake", late, 2.5)
     world.go_back(late)
-    yield _asleep("go-cuckoo", stage)
+    yield _asleep(name, stage)

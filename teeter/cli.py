@@ -23,7 +23,7 @@ from teeter.commands import (
     tournament,
 )
 from teeter.commands.common import Refused
-from teeter.lab.parallel import WorkersLost
+from teeter.lab.parallel import WorkersLost, WorkFailed
 from teeter.rules.contract import BadOptions
 
 COMMANDS: Final = (
@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
         args.run(args)
         sys.stdout.flush()
-    except (Refused, BadOptions, WorkersLost) as error:
+    except (Refused, BadOptions, WorkersLost, WorkFailed) as error:
         print(f"teeter: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # whoever read us has had enough: no failure, and no word at exit either

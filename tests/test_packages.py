@@ -29,6 +29,15 @@ NOT_CLONED = shutil.ignore_patterns(
     ".git", ".venv", ".*_cache", ".hypothesis", ".coverage*", "__pycache__", "node_modules", "web_dist",
     "build", "dist", "teeter.db*",
 )  # fmt: skip
+STRANGER = """
+from random import Random
+from teeter_nim.game import GAME
+rng = Random(1)
+state = GAME.start(GAME.options(), rng)
+while state.outcome() is None:
+    state.play(GAME.stand_in(GAME.from_json(state.to_json()), rng, 1.0))
+print(state.outcome())
+"""
 LICENCES = "teeter/web_dist/THIRD-PARTY-LICENSES.txt"
 
 
@@ -108,6 +117,11 @@ def test_make_wheel_compiles_the_rules_and_holds_them_to_the_conformance_suite(t
     )
     assert told.startswith("Rules compiled by mypyc")
     assert told.endswith("True\n")
+    assert "the last pebble is taken" in subprocess.check_output(
+        [sys.executable, "-P", "-c", STRANGER],
+        env={**os.environ, "PYTHONPATH": f"{place / 'build/wheel'}:{ROOT / 'examples/nim'}"},
+        text=True,
+    ), "a game that is not compiled is played by compiled rules"
 
 
 def test_both_have_the_browser_client(packages: Packages) -> None:
@@ -120,7 +134,7 @@ def test_both_have_the_browser_client(packages: Packages) -> None:
 def test_the_sdist_has_what_the_repository_has_and_nothing_of_this_machine(packages: Packages) -> None:
     inside = names(packages.sdist)
     wanted = "requirements.lock examples/play_eruk.py LICENSE CHANGELOG.md Makefile web/src/main.tsx"
-    assert {*wanted.split(), "docs/games/eruk.md", "tests/test_packages.py"} <= {*inside}
+    assert {*wanted.split(), "teeter/games/eruk/pages/de.md", "tests/test_packages.py"} <= {*inside}
     assert not [name for name in inside if re.search(r"node_modules|\.venv|\.git$|\.so$", name)]
 
 

@@ -10,14 +10,13 @@ import pytest
 from teeter.games.gulo_gulo.moves import EGGS
 from teeter.games.gulp.river import KINDS
 from teeter.games.pharaoh.pieces import FIELDS
+from teeter.rules.contract import Game
 from teeter.rules.games import GAMES
+from teeter.server.languages import page as page_of
 from tests.ledger import rules
 
 ROOT = Path(__file__).parent.parent
-PAGES = [
-    *sorted((ROOT / "docs" / "games").rglob("*.md")),
-    *sorted((ROOT / "teeter" / "games").glob("*/pages/*.md")),
-]
+PAGES = sorted((ROOT / "teeter" / "games").glob("*/pages/*.md"))
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 BEGINS = (
     r"Chance says who (begins|deals)|Der Zufall sagt, wer (beginnt|gibt)"
@@ -26,9 +25,8 @@ BEGINS = (
 PIECES = {*EGGS.values(), *KINDS, *FIELDS}
 
 
-def game_of(page: Path) -> str:
-    """Whose page it is, by its name or its folder."""
-    return page.stem if page.stem in GAMES else page.parents[1].name.replace("_", "-")
+def game_of(page: Path) -> Game:
+    return GAMES[page.parents[1].name.replace("_", "-")]
 
 
 def code_of(page: Path) -> list[str]:
@@ -45,7 +43,7 @@ def test_every_file_that_is_named_exists(page: Path) -> None:
 def test_every_rule_and_ruling_that_is_named_exists(page: Path) -> None:
     text = page.read_text("utf-8")
     assert set(re.findall(r"\b(?:GULO|PHAR|CUCK|ERUK|GULP)-\d+\b", text)) <= set(rules())
-    ledger = (ROOT / "docs" / "rules" / f"{game_of(page)}.md").read_text("utf-8")
+    ledger = (ROOT / "docs" / "rules" / f"{game_of(page).name}.md").read_text("utf-8")
     rulings = set(re.findall(r"^\| (R\d+) \|", ledger, re.MULTILINE))
     assert set(re.findall(r"\bR\d+\b", text)) <= rulings
 
@@ -53,7 +51,7 @@ def test_every_rule_and_ruling_that_is_named_exists(page: Path) -> None:
 @every_page
 def test_every_word_that_can_be_typed_is_known(page: Path) -> None:
     """Moves, variants, options with their values, and the names of pieces."""
-    game = GAMES[game_of(page)]
+    game = game_of(page)
     words = {word for text in game.moves for word in text.split()} | PIECES | set(game.variants)
     words |= {word for name, values in game.choices.items() for word in (name, *values)}
     typed = [code for code in code_of(page) if "/" not in code]
@@ -62,7 +60,7 @@ def test_every_word_that_can_be_typed_is_known(page: Path) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_move_of_the_table_of_moves_can_be_made(name: str) -> None:
-    text = (ROOT / "docs" / "games" / f"{name}.md").read_text("utf-8")
+    text = page_of(name)
     rows = text.partition("| you type |")[2].partition("\n\n")[0].splitlines()[2:]
     moves = [code for row in rows for code in re.findall(r"`([^`]+)`", row.split("|")[1])]
     assert len(moves) > 3
@@ -75,7 +73,7 @@ def test_whoever_drew_the_pictures_is_credited_in_the_list_of_games_too(page: Pa
     drew = re.search(
         r"(?:illustrated by|illustriert von|illustré par|ilustrado por) (\w+(?: [A-Z]\w+)?)", text
     )
-    assert drew is None or drew[1] in GAMES[game_of(page)].credits
+    assert drew is None or drew[1] in game_of(page).credits
 
 
 @every_page

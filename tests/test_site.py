@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import subprocess
 import sys
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.web.chromium import FLAT, launch
 
 ROOT = Path(__file__).parent.parent
 LOADED = re.compile(
     r"""<(?:script|img|iframe|source|audio|video)\b[^>]*?\bsrc=["']?([^"'\s>]+)"""
     r"""|<link\b(?=[^>]*\brel=["']?(?:stylesheet|icon|preload|preconnect|modulepreload))[^>]*?\bhref=["']?([^"'\s>]+)"""
 )
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """Serves a folder and says nothing of it."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - it is called so
+        pass
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +80,23 @@ def test_lists_within_lists_are_shown_as_on_github(site: Path) -> None:
     assert steal
     assert steal[0].count("<ul>") == 1
     assert steal[0].count("<li>") == 2
+
+
+def test_whoever_opens_the_site_as_a_file_is_told_what_does_not_work(site: Path) -> None:
+    """Search and links need a server: the front page says so there, and only there."""
+    handler = functools.partial(Silent, directory=str(site))
+    with sync_playwright() as playwright, ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        page = launch(playwright, FLAT).new_page()
+        page.goto((site / "index.html").as_uri())
+        note = page.get_by_text("You have opened this page as a file")
+        assert note.is_visible()
+        assert "make docs-serve" in note.inner_text()
+        page.goto(f"http://127.0.0.1:{server.server_port}/")
+        assert page.get_by_role("link", name="Play the rules").is_visible()
+        assert not note.is_visible()
+        page.context.browser.close()  # type: ignore[union-attr]
+        server.shutdown()
 
 
 def test_what_is_written_can_be_searched(site: Path) -> None:

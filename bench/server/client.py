@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
-from teeter.server.protocol import POSES, POSES_KIND, PROTOCOL
+from teeter.server.frames import POSES, POSES_KIND
+from teeter.server.protocol import PROTOCOL
 
 TEXT: Final = 1
 BINARY: Final = 2

@@ -12,7 +12,12 @@ from teeter.server.settings import Settings
 # No bowls made ahead: pouring them beside a measurement would be measured too.
 MANY: Final = 1_000_000
 CROWD: Final = Settings(
-    connections=MANY, connections_each=MANY, tables_each=MANY, new_tables=MANY, spare_worlds=0
+    connections=MANY,
+    connections_each=MANY,
+    household=MANY,
+    tables_each=MANY,
+    new_tables=MANY,
+    spare_worlds=0,
 )
 
 

@@ -11,7 +11,7 @@ from bench.server.client import Client
 from bench.server.process import Process
 from bench.server.tables import leave_idle
 from bench.server.trips import PACE
-from teeter.server.protocol import PICTURES
+from teeter.server.frames import PICTURES
 
 CREATORS: Final = 10  # connections that open idle tables
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bench.server.spread import Spread
 from bench.server.streams import Stream, frame_cost
-from teeter.server.protocol import PICTURES
+from teeter.server.frames import PICTURES
 
 WATCHERS_GOAL: Final = 500
 IDLE_GOAL: Final = 100_000  # bytes

@@ -14,7 +14,7 @@ from bench.server.client import Client, Frame
 from bench.server.process import Process
 from bench.server.spread import Spread, spread
 from bench.server.tables import Hovering, watch
-from teeter.server.protocol import PICTURES
+from teeter.server.frames import PICTURES
 
 ENOUGH: Final = 0.95  # of 60 pictures a second, and of real time
 LATE: Final = 2 / PICTURES  # seconds: a picture that comes later than this is seen as a stutter

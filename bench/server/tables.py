@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 
 from bench.server.client import Client, Refusal
 from bench.server.process import Process
-from teeter.server.protocol import HAND, HAND_KIND, PICTURES
+from teeter.server.frames import HAND, HAND_KIND, PICTURES
 
 ME: Final = {"kind": "me", "name": "Ann"}
 LINK: Final = {"kind": "link"}

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from figures import illustrated
-from links import AT_THE_TOP, ROOT, linked
+from links import ELSEWHERE, ROOT, linked
 from lists import as_python_markdown
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -19,8 +19,8 @@ DOORS: Final = Path(__file__).with_name(
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """The pages at the top of the repository belong to the site."""
-    for name, page in AT_THE_TOP.items():
+    """The pages at the top of the repository and those of the games belong to the site."""
+    for name, page in ELSEWHERE.items():
         files.append(File.generated(config, page, content=(ROOT / name).read_text("utf-8")))
     return files
 

@@ -10,13 +10,23 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = "https://github.com/teeter-table/teeter"
-# Pages that lie at the top of the repository, where GitHub looks for them.
-AT_THE_TOP: Final = {
+GAMES: Final = ROOT / "teeter" / "games"
+
+
+def _of_game(page: Path) -> str:
+    """The place on the site of a game's page for players."""
+    name = page.parents[1].name.replace("_", "-")
+    return f"games/{name}.md" if page.stem == "en" else f"games/{page.stem}/{name}.md"
+
+
+# Pages outside docs: at the top of the repository, where GitHub looks for them, and in the games.
+ELSEWHERE: Final = {
     "README.md": "index.md",
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md",
     "CODE_OF_CONDUCT.md": "conduct.md",
+    **{page.relative_to(ROOT).as_posix(): _of_game(page) for page in GAMES.glob("*/pages/*.md")},
 }
 LINK: Final = re.compile(r"(?<=\]\()(?!\w+:|#)([^)\s#]+)")
 MENTION: Final = re.compile(
@@ -43,13 +53,13 @@ def linked(text: str, page: str) -> str:
 
 def _path(page: str) -> str:
     """Of a page of the site: where it lies in the repository."""
-    return next((path for path, name in AT_THE_TOP.items() if name == page), f"docs/{page}")
+    return next((path for path, name in ELSEWHERE.items() if name == page), f"docs/{page}")
 
 
 def _address(path: str, page: str) -> str:
     """From this page to that path."""
-    if path in AT_THE_TOP or path.startswith("docs/"):
-        target = AT_THE_TOP.get(path, path.removeprefix("docs/"))
+    if path in ELSEWHERE or path.startswith("docs/"):
+        target = ELSEWHERE.get(path, path.removeprefix("docs/"))
         if not (ROOT / path).is_dir():
             return posixpath.relpath(target, posixpath.dirname(page) or ".")
     return f"{SOURCE}/{'tree' if (ROOT / path).is_dir() else 'blob'}/main/{path.rstrip('/')}"

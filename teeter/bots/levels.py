@@ -1,25 +1,25 @@
-"""The bots by name: four levels that play every game, some yardsticks, and anybody's own function."""
+"""The bots by name: four levels that play every game, yardsticks, and anybody's own function."""
 
 from __future__ import annotations
 
 import importlib
 import sys
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from teeter.bots.bot import Bot, Choice, Seen
-from teeter.bots.reasons import Aloud
+from teeter.bots.reasons import Aloud, Overheard
 from teeter.bots.simple import any_of
-from teeter.bots.wording import BEGINNER
-from teeter.games.eruk import bots as eruk
-from teeter.games.go_cuckoo.bots import mind as go_cuckoo
-from teeter.games.gulo_gulo.bots import mind as gulo_gulo
-from teeter.games.gulp import bots as gulp
-from teeter.games.gulp.bots.mind import Clock
-from teeter.games.pharaoh.bots import mind as pharaoh
-from teeter.rules.text import Text
+from teeter.rules.contract import Game
+from teeter.rules.extras import resolved
+from teeter.rules.games import GAMES
+from teeter.rules.text import Text, Words
+
+Clock = Callable[[], float]
+"""Seconds, ever rising."""
 
 
 class BadBot(ValueError):
@@ -40,27 +40,7 @@ class Player:
 
 
 _ANY: Final = Text("why-any")
-
-
-@cache
-def _minds(clock: Clock | None) -> dict[str, dict[str, Bot]]:
-    """By game and level."""
-    return {
-        "gulo-gulo": gulo_gulo.levels(),
-        "pharaoh": pharaoh.levels(),
-        "go-cuckoo": go_cuckoo.levels(),
-        "eruk": eruk.levels(),
-        "gulp": gulp.levels(clock),
-    }
-
-
-def _level(name: str, about: str, skill: float, clock: Clock | None) -> Player:
-    """A level has hands of its own name."""
-
-    def choose(seen: Seen) -> Choice:
-        return _minds(clock)[seen.game.name][name](seen)
-
-    return Player(name, about, choose, None, name, skill, gulp.aloud(name))
+_MINDLESS: Final = "makes any legal move: this game has no bots of its own yet"
 
 
 def random_bot(seen: Seen) -> Choice:
@@ -68,11 +48,51 @@ def random_bot(seen: Seen) -> Choice:
     return Choice(any_of(seen.moves, seen.rng), _ANY)
 
 
+def _any_aloud(move: Overheard) -> Words:
+    return _ANY
+
+
+@dataclass(frozen=True, slots=True)
+class Minds:
+    """The bots of a game, which it names by a reference; a level that it leaves out plays by chance."""
+
+    levels: Callable[[Clock | None], Mapping[str, Bot]]
+    aloud: Callable[[str], Aloud] = lambda level: (
+        _any_aloud
+    )  # by level; asked where players have secrets
+    yardsticks: tuple[Player, ...] = ()
+
+
+_NONE: Final = Minds(lambda clock: {})
+
+
+def _minds(game: Game) -> Minds:
+    minds: Minds = resolved(game.bots) if game.bots else _NONE
+    return minds
+
+
+@cache
+def _levels_of(game: str, clock: Clock | None) -> Mapping[str, Bot]:
+    return _minds(GAMES[game]).levels(clock)
+
+
+def _level(name: str, about: str, skill: float, clock: Clock | None) -> Player:
+    """A level has hands of its own name, and in each game the mind that the game gives it."""
+
+    def choose(seen: Seen) -> Choice:
+        return _levels_of(seen.game.name, clock).get(name, random_bot)(seen)
+
+    def aloud(move: Overheard) -> Words:
+        return _minds(GAMES[move.game]).aloud(name)(move)
+
+    return Player(name, about, choose, None, name, skill, aloud)
+
+
 def levels(clock: Clock | None = None) -> tuple[Player, ...]:
     """The four levels, the weakest first.
 
-    A clock (seconds, ever rising) is an upper limit for the longest thoughts; without one the same seed
-    gives the same game on every machine.
+    A clock is an upper limit for the longest thoughts; without one the same seed gives the same game on
+    every machine.
     """
     return (
         _level("beginner", "plays by simple goals, and makes mistakes", 0.5, clock),
@@ -83,24 +103,39 @@ def levels(clock: Clock | None = None) -> tuple[Player, ...]:
 
 
 LEVELS: Final = levels()
-YARDSTICKS: Final = (
-    Player("random", "makes any legal move", random_bot, aloud=lambda move: _ANY),
-    Player("random-namer", "remembers everything, names by chance", eruk.random_namer, ("eruk",)),
-    Player("greedy", "harvests whatever it can", gulp.greedy, ("gulp",), aloud=gulp.aloud(BEGINNER)),
-)
-BOTS: Final[dict[str, Player]] = {player.name: player for player in (*LEVELS, *YARDSTICKS)}
+RANDOM: Final = Player("random", "makes any legal move", random_bot, aloud=_any_aloud)
+
+
+def players(game: Game) -> dict[str, Player]:
+    """Everybody who plays this game, by name, with what is true of them there."""
+    minds = _minds(game)
+    mindful = _levels_of(game.name, None)
+    told = [level if level.name in mindful else replace(level, about=_MINDLESS) for level in LEVELS]
+    own = [replace(one, games=(game.name,)) for one in minds.yardsticks]
+    return {player.name: player for player in (*told, RANDOM, *own)}
+
+
+@cache
+def everybody() -> dict[str, Player]:
+    """All bots there are, by name: those that play every game first."""
+    own = {name: one for game in GAMES.values() for name, one in players(game).items() if one.games}
+    return {player.name: player for player in (*LEVELS, RANDOM)} | own
 
 
 def player_called(name: str, game: str | None = None) -> Player:
     """The bot with this name, or the function that `module:function` names. Raises BadBot."""
-    player = _own(name) if ":" in name else BOTS.get(name)
+    if ":" in name:
+        return _own(name)
+    player = (players(GAMES[game]) if game is not None else everybody()).get(name)
+    if player is None and name in everybody():
+        raise BadBot(
+            f"The bot {name!r} plays only {', '.join(everybody()[name].games or ())}, not {game}."
+        )
     if player is None:
-        there = ", ".join(BOTS)
+        there = ", ".join(everybody())
         raise BadBot(
             f"There is no bot {name[:60]!r}; there is {there}, or your own as module:function."
         )
-    if game is not None and player.games is not None and game not in player.games:
-        raise BadBot(f"The bot {name!r} plays only {', '.join(player.games)}, not {game}.")
     return player
 
 

@@ -22,13 +22,15 @@ from teeter.commands.common import (
     write_file,
 )
 from teeter.hands.manners import HANDS
+from teeter.hands.physical_game import physical_game
 from teeter.hands.skills import SKILLS
+from teeter.rules.contract import Game
 from teeter.rules.games import game
 
 if TYPE_CHECKING:
+    from teeter.hands.trials import Trial
     from teeter.lab.calibration.calibrate import Calibration, Cell, Row
     from teeter.lab.calibration.files import Notebook
-    from teeter.lab.calibration.trials import Trial
     from teeter.lab.statistics import Estimate
 
 MOST_TRIES = 100_000
@@ -42,7 +44,7 @@ def add(commands: Any) -> None:
         "Measure how often scripted hands succeed in a physical game, and why they fail.",
         "teeter calibrate gulo-gulo --hands careful,clumsy --tries 200 --seed 1 --out measured",
     )
-    command.add_argument("game", metavar="GAME", help="gulo-gulo, pharaoh or go-cuckoo")
+    command.add_argument("game", metavar="GAME", help="one of the physical games")
     command.add_argument(
         "--hands",
         type=_hands,
@@ -79,7 +81,7 @@ def run(args: argparse.Namespace) -> None:
     check_physical(chosen)
     book = _notebook(args.out, chosen.name) if args.out else None
     seed = _seed(args, book)
-    plan = CalibrationPlan(chosen.name, args.hands, args.tries, seed, book.rows if book else ())
+    plan = CalibrationPlan(chosen, args.hands, args.tries, seed, book.rows if book else ())
     with progress(args.tries, "set-ups") as bar:
         bar.update(plan.done)
 
@@ -91,13 +93,13 @@ def run(args: argparse.Namespace) -> None:
         rows = measure(plan, args.jobs, each)
     if not rows:
         raise KeyboardInterrupt("stopped before anything was measured.")
-    measured = summary(chosen.name, seed, rows)
+    measured = summary(chosen, seed, rows)
     if args.out:
-        _write(args.out, measured, rows)
+        _write(args.out, chosen, measured, rows)
     if args.json:
         print_json(measured.to_json())
     else:
-        for line in table(measured):
+        for line in table(chosen, measured):
             print(line)
     if measured.set_ups < args.tries:
         kept = f"; they are in {args.out}, and the same command goes on" if args.out else ""
@@ -116,23 +118,21 @@ def _notebook(folder: Path, name: str) -> Notebook:
     return go_on(folder, lambda: Notebook(folder, name), "tries")
 
 
-def _write(folder: Path, measured: Calibration, rows: list[Trial]) -> None:
+def _write(folder: Path, chosen: Game, measured: Calibration, rows: list[Trial]) -> None:
     from teeter.lab.calibration.calibrate import chart  # noqa: PLC0415 - heavy, and only needed here
     from teeter.lab.calibration.fit import fit  # noqa: PLC0415
     from teeter.physics.engine import PHYSICS  # noqa: PLC0415
 
-    name = measured.game
+    name = chosen.name
     write_file(folder / f"{name}.svg", chart(measured))
-    write_file(folder / f"{name}.md", "\n".join(table(measured)) + "\n")
+    write_file(folder / f"{name}.md", "\n".join(table(chosen, measured)) + "\n")
     if any(row.hand in SKILLS for row in rows):
-        fitted = fit(name, rows, PHYSICS)
+        fitted = fit(chosen, rows, PHYSICS)
         write_file(folder / f"{name}.json", json.dumps(fitted, indent=1) + "\n")
 
 
-def table(measured: Calibration) -> list[str]:
+def table(chosen: Game, measured: Calibration) -> list[str]:
     """What was measured, as Markdown that a terminal shows well too."""
-    from teeter.lab.calibration.calibrate import meaning  # noqa: PLC0415 - heavy, and only needed here
-
     lines = [
         f"{measured.game}: {measured.set_ups} set-ups, seeds from {measured.seed}; 95 % intervals",
         "",
@@ -140,7 +140,7 @@ def table(measured: Calibration) -> list[str]:
         "|---|---|---|---|---|",
         *map(_cell, measured.cells),
         "",
-        f"{meaning(measured.game)}.",
+        f"{physical_game(chosen).trials.meaning}.",
     ]
     if measured.series:
         lines += [

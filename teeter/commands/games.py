@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> None:
                     "seats": [one.seats[0], one.seats[-1]],
                     "variants": list(one.variants),
                     "options": {name: list(values) for name, values in one.choices.items()},
-                    "physical": one.physical,
+                    "physical": bool(one.physical),
                     "score": _scores(one),
                     "credits": one.credits,
                 }

@@ -6,18 +6,21 @@ import argparse
 import locale
 import os
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from teeter.bots.levels import LEVELS
 from teeter.commands.common import Refused, refuse_ignored, write_file
+from teeter.commands.plain import plain
 from teeter.rules.games import game
 from teeter.rules.text import Text, Words
 from teeter.table.saved import BadSaved, Saved, load
 from teeter.words.catalogues import ENGLISH, LANGUAGES
 
 _BY_NAME: Final = {"german": "de", "french": "fr", "spanish": "es"}  # how Windows says it
+WIDEST: Final = 100  # letters in a line that are still easy to read
 SAID_BY_FILE: Final = ("--seats", "--variant", "--option", "--seed", "--skill", "--level", "--seat")
 SECRETS: Final = Text("terminal-secrets")
 
@@ -50,19 +53,19 @@ def sayer(asked: str | None, *games: str) -> Callable[[Words], str]:
 
 
 def page_of(game_name: str, asked: str | None, words: str = "") -> str:
-    """The page of a game, or the parts of it whose titles have these words. Raises Refused."""
+    """The page of a game in plain text, or the parts whose titles have these words. Raises Refused."""
     from teeter.server.languages import page  # noqa: PLC0415 - a library that only servers need
 
-    lines = page(game_name, language_of(asked)).splitlines()
-    text = "\n".join(line for line in lines if not line.startswith("<!-- picture"))
+    text = page(game_name, language_of(asked))
+    width = min(shutil.get_terminal_size().columns, WIDEST)
     if not words:
-        return text
+        return plain(text, width)
     parts = [f"## {part}".rstrip() for part in text.split("\n## ")[1:]]
     titles = [part.partition("\n")[0].removeprefix("## ") for part in parts]
     found = [part for part, title in zip(parts, titles, strict=True) if words.lower() in title.lower()]
     if not found:
         raise Refused(f"There is no part {words[:40]!r}; there is: {', '.join(titles)}.")
-    return "\n\n".join(found)
+    return plain("\n\n".join(found), width)
 
 
 def loaded(args: argparse.Namespace) -> Saved:
@@ -74,6 +77,8 @@ def loaded(args: argparse.Namespace) -> Saved:
             raise BadSaved(f"This is a game of {game(saved.game).title}.")
         if saved.level not in [level.name for level in LEVELS]:
             raise BadSaved(f"There is no bot {saved.level[:40]!r}.")
+        if saved.language not in ("", *LANGUAGES):
+            raise BadSaved(f"There is no language {saved.language[:40]!r}.")
     except OSError as error:
         raise Refused(f"{args.load} cannot be read: {error.strerror}") from None
     except ValueError as error:

@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
         "Draw a moment of a physical game, without a screen.",
         "teeter picture gulo-gulo --seed 3 --moment hand --out nest.png",
     )
-    command.add_argument("game", metavar="GAME", help="gulo-gulo, pharaoh or go-cuckoo")
+    command.add_argument("game", metavar="GAME", help="one of the physical games")
     command.add_argument("--out", type=_png, required=True, metavar="FILE", help="a PNG file")
     command.add_argument(
         "--moment", choices=["start", "hand", "late", "fall"], default="start", help="of a game (start)"
@@ -52,17 +52,16 @@ def _png(text: str) -> Path:
 
 def run(args: argparse.Namespace) -> None:
     need("tools")
-    from teeter.physics.stages import STAGES  # noqa: PLC0415
-    from tools.picture.moments import at, subject  # noqa: PLC0415 - heavy, and seldom needed
+    from tools.picture.moments import at  # noqa: PLC0415 - heavy, and seldom needed
     from tools.picture.raytracer import png, render  # noqa: PLC0415
+    from tools.picture.subject import subject  # noqa: PLC0415
 
     chosen = game(args.game)
     check_physical(chosen)
     check_file(args.out)
-    stage = STAGES[chosen.name]()
     seed = seed_of(args)
-    state = at(args.moment, chosen, stage, seed)
-    write_file(args.out, png(render(subject(stage, state), args.width, args.height)))
+    stage, state = at(args.moment, chosen, seed)
+    write_file(args.out, png(render(subject(stage, state.view(None)), args.width, args.height)))
     sentences = chosen.describe(state.view(None))
     if args.json:
         told = {"game": chosen.name, "seed": seed, "moment": args.moment, "file": str(args.out)}

@@ -28,7 +28,7 @@ from teeter.commands.common import (
     whole,
     write_file,
 )
-from teeter.commands.in_words import Keeper, language_flag, loaded, page_of, sayer
+from teeter.commands.in_words import Keeper, language_flag, language_of, loaded, page_of, sayer
 from teeter.commands.kept import (
     ServedAlready,
     database,
@@ -38,12 +38,12 @@ from teeter.commands.kept import (
     where_it_answers,
 )
 from teeter.commands.serve import bot_flag, bots_of, serve
-from teeter.hands.success_model import Model
+from teeter.hands.model_referee import ModelReferee
 from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
 from teeter.rules.text import Text, Words
 from teeter.table.log import TablePlan
-from teeter.table.record import write
+from teeter.table.record import NO_PHYSICS, write
 from teeter.table.saved import BadSaved, Saved, save, saved_of
 from teeter.table.terminal import HOLDER, Doors, Heard, Quit, Terminal, laid
 
@@ -162,25 +162,26 @@ def _play_in_words(args: argparse.Namespace) -> None:
     chosen, me, level, skill = table.game, saved.seat, saved.level, saved.skill
     rng = Random(f"{saved.seed} {table.number}")
     player = player_called(level, chosen.name)
-    say = sayer(args.language, chosen.name)
+    language = language_of(args.language or saved.language or None)
+    say = sayer(language, chosen.name)
 
     def bot(state: State, seat: int, heard: Heard) -> tuple[Move, Words]:
         choice = player.bot(seen_by(chosen, state, seat, heard, rng))
         return choice.move, reason_of(choice, player.aloud, chosen, state).now
 
-    keeper = Keeper(chosen.name, lambda: save(table, me, level, skill), args.load)
+    keeper = Keeper(chosen.name, lambda: save(table, me, level, skill, language), args.load)
     start = time.monotonic() - (table.lines[-1].seconds or 0.0 if table.lines else 0.0)
     person = Terminal(
         table,
         me,
-        Model(rng, skill),
+        ModelReferee(rng, skill),
         bot,
         Doors(
             ask=_ask,
             tell=print,
             say=say,
             clock=lambda: time.monotonic() - start,
-            rules=partial(_rules, chosen.name, args.language, say),
+            rules=partial(_rules, chosen.name, language, say),
             save=keeper.save,
         ),
     )
@@ -194,7 +195,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
         print(say(Text("terminal-left")))
         return
     if args.record:
-        write_file(args.record, write(table.record("none")))
+        write_file(args.record, write(table.record(NO_PHYSICS)))
 
 
 def _dealt(args: argparse.Namespace) -> Saved:
@@ -210,7 +211,7 @@ def _dealt(args: argparse.Namespace) -> Saved:
     return saved_of(laid(plan, me, level), me, level, skill)
 
 
-def _rules(name: str, language: str | None, say: Callable[[Words], str], words: str) -> str:
+def _rules(name: str, language: str, say: Callable[[Words], str], words: str) -> str:
     try:
         return page_of(name, language, words)
     except Refused as no:

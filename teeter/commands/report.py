@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any, Final
 
 from teeter.commands.common import (
@@ -71,6 +72,7 @@ def run(args: argparse.Namespace) -> None:
             raise KeyboardInterrupt(f"{done}; nothing is kept of a report that is not whole.") from None
     if args.out:
         write_file(args.out, html(chosen, args.bot, seed, found))
+        print(f"teeter: the report is written to {args.out}", file=sys.stderr)
     if args.json:
         print_json(document(chosen, args.bot, seed, found))
     else:

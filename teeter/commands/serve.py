@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import logging
 import re
+import socket
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -129,13 +131,12 @@ def tell(host: str, address: str) -> None:
             print("Only this computer can open it; --host 0.0.0.0 opens it to your network.")
         return
     port = address.rpartition(":")[2]
-    links = [f"http://{each}:{port}" for each in of_this_machine(6 if ":" in host else 4)]
+    here, version = ("[::1]", 6) if ":" in host else ("127.0.0.1", 4)
+    print(f"Teeter is served at http://{here}:{port} (stop with Ctrl-C).")
+    links = [f"http://{each}:{port}" for each in of_this_machine(version)]
     if links:
-        print("Teeter is served (stop with Ctrl-C). In your network it can be opened at")
-        print("\n".join(links))
+        print("Others in your network open it at", *links, sep="\n")
     else:
-        here = "[::1]" if ":" in host else "127.0.0.1"
-        print(f"Teeter is served at http://{here}:{port} (stop with Ctrl-C).")
         print("Only this computer can open it: it is in no network.")
 
 
@@ -197,4 +198,15 @@ def _at_a_free(ports: Sequence[int], host: str, server_at: Callable[..., Any]) -
     try:
         return server_at(port=last)
     except OSError as error:
-        raise Refused(f"{host} port {last} cannot be used: {error.strerror}") from None
+        raise Refused(_why_not(error, host, last)) from None
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    """Why nobody can be served there, without the words of the system."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is taken by another program; choose another one with --port"
+    if error.errno == errno.EACCES:
+        return f"port {port} is not for everybody; choose one above 1023 with --port"
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        return f"this computer has no address {host[:60]!r}"
+    return f"port {port} of {host[:60]!r} cannot be used"

@@ -8,8 +8,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from teeter.bots.levels import Player
-from teeter.hands.success_model import Model
+from teeter.hands.model_referee import ModelReferee
+from teeter.hands.physical_game import physical_game
 from teeter.rules.contract import Game, Move, State
+from teeter.table.record import NO_PHYSICS
 
 if TYPE_CHECKING:
     from teeter.hands.physical_referee import PhysicalReferee
@@ -34,7 +36,7 @@ class Judge:
     def physics(self) -> str:
         """For records."""
         if self.referee == "model":
-            return "none"
+            return NO_PHYSICS
         from teeter.physics.engine import PHYSICS  # noqa: PLC0415 - heavy, and seldom needed
 
         return PHYSICS
@@ -53,11 +55,11 @@ def by_physics(hands: str) -> Judge:
 class Hands:
     """The referee of such a game: whoever is at it tries with the hands of that player."""
 
-    def __init__(self, judge: Judge, game: str, players: Sequence[Player], rng: Random) -> None:
+    def __init__(self, judge: Judge, game: Game, players: Sequence[Player], rng: Random) -> None:
         self.seat = 0  # who tries
         self._skills = [player.skill if judge.skill is None else judge.skill for player in players]
         self._hands = [player.hands if judge.hands is None else judge.hands for player in players]
-        self._models = [Model(rng, skill) for skill in self._skills]
+        self._models = [ModelReferee(rng, skill) for skill in self._skills]
         self._world = _world(game, rng) if judge.referee == "physics" else None
 
     def report(self, game: Game, state: State) -> Move:
@@ -66,18 +68,17 @@ class Hands:
         self._world.skill = self._hands[self.seat]
         return self._world.report(game, state)
 
-    def odds(self, game: Game, state: State, who: int) -> Callable[[Move], float] | None:
+    def odds(self, state: State, who: int) -> Callable[[Move], float] | None:
         """What a player sees who looks at the world; where there is none, nobody can tell."""
-        return None if self._world is None else self._world.odds(game, state, self._skills[who])
+        return None if self._world is None else self._world.odds(state, self._skills[who])
 
     def tries(self) -> tuple[bytes, ...]:
         """Every try written down; the model has none."""
         return () if self._world is None else tuple(tried.to_bytes() for tried in self._world.tries)
 
 
-def _world(game: str, rng: Random) -> PhysicalReferee:
+def _world(game: Game, rng: Random) -> PhysicalReferee:
     """One world for all; whoever tries brings the hand."""
     from teeter.hands.physical_referee import PhysicalReferee  # noqa: PLC0415 - heavy, and seldom needed
-    from teeter.physics.stages import STAGES  # noqa: PLC0415
 
-    return PhysicalReferee(STAGES[game](), "careful", rng)
+    return PhysicalReferee(physical_game(game), "careful", rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import signal
 import threading
 from collections import Counter
@@ -11,6 +12,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Final, Generic, TypeVar
 
 T = TypeVar("T")
@@ -20,17 +24,24 @@ AHEAD: Final = 2  # pieces that wait for each worker, so that none has to wait f
 
 
 class WorkersLost(RuntimeError):
-    """Workers were killed again and again in the middle of the same piece of work."""
+    """Workers ended again and again in the middle of the same piece of work; says how."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            f"a worker process was killed {MOST_LOSSES} times at the same piece of work:"
-            " is there enough memory? Fewer --jobs need less"
-        )
+    def __init__(self, code: int | None) -> None:
+        if code:
+            how, why = "ended itself", f"with the exit code {code}, and said no more than is above"
+        else:
+            how, why = "was killed", "is there enough memory? Fewer --jobs need less"
+        super().__init__(f"a worker process {how} {MOST_LOSSES} times at the same piece of work: {why}")
+
+
+class WorkFailed(RuntimeError):
+    """The work raised something that cannot travel between processes; the message tells of it."""
 
 
 def in_parallel(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
     """What this work makes of all tasks, in any order, on so many cores. Raises WorkersLost.
+
+    What the work raises is raised here; if that cannot be handed over, WorkFailed in its place.
 
     However it ends, by an error, an interrupt or SIGTERM, all workers end with it.
     """
@@ -52,6 +63,7 @@ class _Crew(Generic[T, R]):
         self._tasks = tasks
         self._jobs = jobs
         self._losses: Counter[int] = Counter()
+        self._workers: set[BaseProcess] = set()
 
     def results(self) -> Iterator[R]:
         """From one pool, until all is done or a worker is killed."""
@@ -61,9 +73,11 @@ class _Crew(Generic[T, R]):
             try:
                 while self.left:
                     for number in waiting:
-                        given[pool.submit(self._work, self._tasks[number])] = number
+                        piece = pickle.dumps((self._work, self._tasks[number]))
+                        given[pool.submit(_worked, piece)] = number
                         if len(given) >= self._jobs * AHEAD:
                             break
+                    self._workers.update(multiprocessing.active_children())
                     for done in wait(given, return_when=FIRST_COMPLETED).done:
                         result = done.result()
                         del self.left[given.pop(done)]
@@ -75,7 +89,35 @@ class _Crew(Generic[T, R]):
         """Whose work it was nobody knows: all that was under way will be done again."""
         self._losses.update(numbers)
         if max(self._losses.values(), default=0) >= MOST_LOSSES:
-            raise WorkersLost
+            raise WorkersLost(self._exit_code())
+
+    def _exit_code(self) -> int | None:
+        """With which a worker has ended itself; None if all were killed (the pool kills the rest)."""
+        return next((worker.exitcode for worker in self._workers if (worker.exitcode or 0) > 0), None)
+
+
+def _worked(piece: bytes) -> Any:
+    """In a worker: whatever goes wrong comes back as something that can be read there.
+
+    The pool itself would take an error that cannot be unpickled for the death of a worker.
+    """
+    try:
+        work, task = pickle.loads(piece)
+        return work(task)
+    except BaseException as error:
+        if isinstance(error, Exception) and _travels(error):
+            raise
+        place = extract_tb(error.__traceback__)[-1]
+        told = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(":.")
+        where = f"{Path(place.filename).name}, line {place.lineno}"
+        raise WorkFailed(f"the work failed with {told} ({where})") from error
+
+
+def _travels(error: Exception) -> bool:
+    try:
+        return type(pickle.loads(pickle.dumps(error))) is type(error)
+    except Exception:
+        return False
 
 
 @contextmanager

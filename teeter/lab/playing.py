@@ -56,7 +56,7 @@ def play_bots(sitting: Sitting, watch: Watcher | None = None) -> Played:
     players = [player_called(name, game.name) for name in sitting.bots]
     setup = game.deal(sitting.options, sitting.first, Random(f"{seed} deal"))
     state = game.new(sitting.options, setup)
-    referee = Hands(sitting.judge, game.name, players, Random(f"{seed} world"))
+    referee = Hands(sitting.judge, game, players, Random(f"{seed} world"))
     minds = [Random(f"{seed} {SEATS[seat]}") for seat in range(len(players))]
     heard: list[list[tuple[int, str]]] = [[] for _ in players]
     lines: list[RecordLine] = []
@@ -66,7 +66,7 @@ def play_bots(sitting: Sitting, watch: Watcher | None = None) -> Played:
         if who == REFEREE:
             move = referee.report(game, state)
         else:
-            odds = referee.odds(game, state, who)
+            odds = referee.odds(state, who)
             seen = seen_by(game, state, who, heard[who], minds[who], odds)
             move = _chosen(players, seen, state, seed)
             referee.seat = who
@@ -105,7 +105,7 @@ def _checked(player: Player, seen: Seen, state: State) -> Move:
     """The move of a bot that may be anybody's. Raises _Unfit."""
     try:
         choice: object = player.bot(seen)
-    except Exception as error:  # whatever is wrong with a function that is not ours
+    except (Exception, SystemExit) as error:  # whatever is wrong with a function that is not ours
         place = extract_tb(error.__traceback__)[-1]
         told = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(":.")
         raise _Unfit(

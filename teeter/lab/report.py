@@ -10,7 +10,6 @@ from statistics import fmean, quantiles
 from typing import Any, Final
 
 from teeter.lab.parallel import in_parallel
-from teeter.lab.report_happenings import happenings, standings
 from teeter.lab.statistics import Estimate, average, share
 from teeter.lab.tournament import Pairing, Result, TournamentPlan, play
 from teeter.rules.contract import REFEREE, Game, Move, State
@@ -46,15 +45,16 @@ def watch(task: tuple[TournamentPlan, Pairing]) -> Watched:
     """Play one game and look on."""
     plan, pairing = task
     seen = Watched(Result((), (), (), "", 0))
+    reporting = GAMES[plan.game].reporting
 
     def see(state: State, who: int, move: Move, choices: int) -> None:
         if who != REFEREE:
             seen.decisions += 1
             seen.choices += choices
-        ahead = standings(plan.game, state)
+        ahead = list(reporting.standing(state))
         best = max(ahead)
         seen.leaders.append(ahead.index(best) if ahead.count(best) == 1 else -1)
-        for what, doer in happenings(plan.game, state, who, move):
+        for what, doer in reporting.happened(state, who, move):
             seen.happened[what, doer] += 1
 
     seen.result = play(plan, pairing, see)

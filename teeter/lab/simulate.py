@@ -11,7 +11,7 @@ from random import Random
 from statistics import mean, median
 from typing import Any, Final
 
-from teeter.bots.levels import BOTS
+from teeter.bots.levels import RANDOM
 from teeter.bots.simple import any_of
 from teeter.lab import playing
 from teeter.lab.judging import Hands, Judge
@@ -36,7 +36,7 @@ def play_one(
     first = rng.randrange(options.seats)
     setup = game.deal(options, first, rng)
     state = game.new(options, setup)
-    referee = Hands(judge, game.name, [BOTS["random"]] * options.seats, rng)
+    referee = Hands(judge, game, [RANDOM] * options.seats, rng)
     lines = []
     for line in _moves(game, state, referee, rng):
         lines.append(line)

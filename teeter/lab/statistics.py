@@ -48,9 +48,9 @@ def share(successes: float, count: int) -> Estimate:
 
 
 def average(values: Sequence[float]) -> Estimate:
-    """A mean, with the interval of many values."""
+    """A mean of counts, with the interval of many values, as far as counts go: none is below zero."""
     if not values:
         return Estimate(math.nan, math.nan, math.nan, 0)
     value = fmean(values)
     half = Z95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return Estimate(value, value - half, value + half, len(values))
+    return Estimate(value, max(0.0, value - half), value + half, len(values))

@@ -1,4 +1,4 @@
-"""A stage: the physical half of a game, as tables, bots and the lab use it.
+"""A stage: the physical half of a game, as hands, tables and the lab use it.
 
 The rules say what may be tried; the stage lets a hand try it and says, in the rules' words, what came
 of it. A bowl and a can behind the same few calls:
@@ -13,18 +13,14 @@ of it. A bowl and a can behind the same few calls:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from random import Random
-from typing import Any, Final
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, Final
 
 from teeter.rules.contract import State
 
-Looks = Mapping[str, Mapping[str, float]]
-"""What anybody can see of each piece that could be tried, as numbers; "" is what is true of all."""
+if TYPE_CHECKING:  # whoever only asks what a game is need not load it
+    import numpy as np
+    import numpy.typing as npt
 
 NO_TRY: Final = "refused: no try is under way"
 TWICE: Final = "refused: a hand takes one command a tick"
@@ -54,6 +50,7 @@ class Report:
     bodies: tuple[str, ...] = ()  # what fell or was taken, and what it touched
     place: tuple[float, float, float] | None = None  # where that was, in metres
     ends: bool = True  # the try is over
+    well: bool = True  # False for what fell, an alarm, or a try that came to nothing
 
 
 class Stage(ABC):
@@ -102,10 +99,6 @@ class Stage(ABC):
     def give_up(self) -> list[Report]:
         """The player, or a clock, ends the try; it always ends."""
 
-    @abstractmethod
-    def script(self, skill: str, rng: Random) -> Iterator[Command]:
-        """A scripted hand at the try that has begun: one command a tick, for ever."""
-
     @property
     @abstractmethod
     def touched(self) -> bool:
@@ -126,12 +119,9 @@ class Stage(ABC):
         """Where everything is: a row x, y, z, qw, qx, qy, qz for each name; NaN if not in sight."""
 
     @abstractmethod
-    def looks(self) -> Looks:
-        """Between tries: what a player can see who looks before choosing. Holds no secret."""
-
-    @abstractmethod
     def save(self) -> str:
-        """The world between two tries, as text; it goes on from here bit by bit alike."""
+        """The world between two tries, as text. This one, too, goes on from what was written: bit by
+        bit as any does that is restored from it."""
 
     @abstractmethod
     def restore(self, saved: str) -> None:

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -23,8 +21,6 @@ from teeter.rules.contract import State
 Poses = npt.NDArray[np.float32]
 
 FORM: Final = 1  # of the file
-ANOTHER_HAND: Final = "clumsy"  # goes on with what somebody has given up
-ANOTHER_HAND_TAKES: Final = 15.0  # seconds at most; in calibration no such hand took more than 9
 PICTURE: Final = 1 / 60  # seconds between two frames of a track, at least
 PLACE_UNIT: Final = 2e-5  # metres: what a place is rounded to
 TURN_UNIT: Final = 1 / 32_767  # and each part of a turn
@@ -164,25 +160,6 @@ class TryRecorder:
             if reports:
                 return reports
         return []
-
-    def give_up(self) -> list[Report]:
-        """The player, or a clock, ends the try: at once, or after another hand has gone on with it."""
-        reports = self._by_another_hand() if self.stage.must_go_on else []
-        return reports if reports and reports[-1].ends else [*reports, *self.end()]
-
-    def another_hand(self) -> Iterator[Command]:
-        """A clumsy one: nobody should be better off who gives up. Its path is written down like any."""
-        return self.stage.script(ANOTHER_HAND, Random(self.tried.saved))
-
-    def _by_another_hand(self) -> list[Report]:
-        hand = self.another_hand()
-        reports: list[Report] = []
-        for _ in range(round(ANOTHER_HAND_TAKES / self.tried.tick)):
-            self.command(next(hand))
-            reports += self.advance()
-            if reports and reports[-1].ends:
-                break
-        return reports
 
     def end(self) -> list[Report]:
         """The try ends now, and whatever no hand has done is settled by the table."""

@@ -7,12 +7,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import count, islice
 from random import Random
-from typing import Any, Final, Self, TypeVar, final
+from typing import Any, Final, Generic, Self, TypeVar, final
 
+from teeter.rules import extras
+from teeter.rules.extras import Drawing, Reporting, Telling, Undo, mypyc_attr
 from teeter.rules.text import Text, Words
 
 T = TypeVar("T")
+V_co = TypeVar("V_co", covariant=True, bound=Mapping[str, Any])
 
 REFEREE: Final = -1  # speaks for chance and for the physical world
 NOBODY: Final = -2  # is on turn when the game is over
@@ -158,8 +162,9 @@ MORE: Final = Text("score-more")
 FEWER: Final = Text("score-fewer")
 
 
-class State(ABC):
-    """A game under way. `play` changes it in place; `copy` gives an independent one.
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
+class StateWith(ABC, Generic[V_co]):
+    """A game under way, and the type of its views. `play` changes it in place, `copy` gives another.
 
     Slots hold numbers, strings, lists of those, and Options: whatever JSON can carry.
     """
@@ -192,7 +197,7 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
 
-    def view(self, seat: int | None) -> Mapping[str, Any]:
+    def view(self, seat: int | None) -> V_co:
         """All that this seat may know (None: a spectator), ready for JSON. The only door.
 
         Raises ValueError for whoever is neither: REFEREE and NOBODY have no eyes.
@@ -204,7 +209,7 @@ class State(ABC):
         return self._view(seat)
 
     @abstractmethod
-    def _view(self, seat: int | None) -> Mapping[str, Any]:
+    def _view(self, seat: int | None) -> V_co:
         """What `view` shows a seat that is there, or a spectator."""
 
     @abstractmethod
@@ -242,9 +247,13 @@ class State(ABC):
             setattr(self, name, _plain(data[name]))
 
 
+State = StateWith[Mapping[str, Any]]
+"""A state of any game, for whoever does not know which."""
+
+
 def _fields(cls: type) -> set[str]:
     """The slots of a game's own classes; mypyc keeps their names in an attribute of its own."""
-    own = [vars(base) for base in cls.__mro__ if base is not State and issubclass(base, State)]
+    own = [vars(base) for base in cls.__mro__ if base is not StateWith and issubclass(base, StateWith)]
     names = [slots.get("__mypyc_attrs__") or slots.get("__slots__") or () for slots in own]
     return {name for some in names for name in some} - {"options", "turn", "__dict__"}
 
@@ -253,8 +262,23 @@ def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
-def _nothing(view: Any) -> Sequence[Words]:
-    return []
+_FREE_VERBS: Final = count(1000)  # those of Teeter's own games lie below, and are fixed
+
+
+def verbs(number: int) -> list[int]:
+    """So many numbers for kinds of moves that no other game has. They differ from run to run."""
+    return list(islice(_FREE_VERBS, number))
+
+
+# What a game gets that does not say
+
+
+def _points(options: Options, reason: str) -> Scoring:
+    return Scoring("points", lambda score: f"{score} point{'s' * (score != 1)}", MORE)
+
+
+def _by_chance(state: State, rng: Random, skill: float) -> Move:
+    return rng.choice(state.moves())
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,23 +287,38 @@ class Game:
 
     name: str
     title: str
+    package: str  # where it lives: there lie its pages
     seats: range
-    variants: tuple[str, ...]  # the base game first
-    choices: Mapping[str, tuple[str, ...]]  # option -> its values, the default first
-    rules: str  # the prefix of its rule ids
     turn_rule: str  # the rule that says who is on turn
     setup_keys: tuple[str, ...]  # the parts of its set-up, in order
-    credits: str
     moves: Moves
     new: Callable[[Options, Setup], State]  # raises BadSetup
     empty: Callable[[], State]  # a state with nothing in it, to be read from JSON
     deal: Callable[[Options, int, Random], Setup]  # options, the seat that begins, chance
-    stand_in: Callable[[Any, Random, float], Move]  # a referee without a world: state, chance, skill
-    describe: Callable[[Any], Sequence[Words]]  # a view in words
-    scoring: Callable[[Options, str], Scoring]  # options, and why the game ended
-    lately: Callable[[Any], Sequence[Words]] = field(default=_nothing)  # what the last move led to
-    physical: bool = field(default=False)
+    variants: tuple[str, ...] = field(default=("base",))  # the base game first
+    # Option -> its values, the default first.
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    credits: str = field(default="")
+    shelf: int = field(default=100)  # where it stands among the games; beside each other by name
+    # A referee without a world: state, chance, skill.
+    stand_in: Callable[[Any, Random, float], Move] = field(default=_by_chance)
+    describe: Callable[[Any], Sequence[Words]] = field(default=extras.plain_words)  # a view in words
+    scoring: Callable[[Options, str], Scoring] = field(default=_points)  # options, why the game ended
+    # What the last move led to.
+    lately: Callable[[Any], Sequence[Words]] = field(default=extras.no_words)
+    # What is known to who heard all moves.
+    follows: Callable[[Any], Sequence[Words]] = field(default=extras.no_words)
+    always: str = field(default="")  # a move that a seat may have made for it whenever it is asked
+    physical: str = field(default="")  # where its `PhysicalGame` is: "package.physical:PHYSICAL"
     secret: bool = field(default=False)  # a seat sees what others may not, like cards in a hand
+    # Whose hand is at work while the referee watches, by the view of a spectator.
+    acting: Callable[[Any], int | None] = field(default=extras.nobody)
+    view_type: type | None = field(default=None)  # the TypedDict of its views
+    telling: Telling = field(default_factory=Telling)
+    undo: Undo = field(default_factory=Undo)
+    reporting: Reporting = field(default_factory=Reporting)
+    drawing: Drawing = field(default_factory=Drawing)
+    bots: str = field(default="")  # the reference of its Minds (teeter/bots/levels.py)
 
     def options(self, seats: int | None = None, variant: str = "base", **choices: str) -> Options:
         """Checked options. Raises BadOptions."""

@@ -12,7 +12,8 @@ from typing import Final
 
 import msgspec
 
-from teeter.physics.stages import STAGES
+from teeter.hands.physical_game import physical_game
+from teeter.rules.games import GAMES
 from teeter.server.protocol import Scene
 from teeter.server.replays import REFUSED, Answered, Asked
 from teeter.table.refusal import Refusal, Why
@@ -65,8 +66,8 @@ def _run(asked: Asked) -> bytes:
 def scenes() -> dict[str, msgspec.Raw]:
     """What there is to draw in each physical game. It takes a moment, and never changes."""
     told = {}
-    for game, make in STAGES.items():
-        stage = make()
+    for game in filter(lambda game: game.physical, GAMES.values()):
+        stage = physical_game(game).stage()
         scene = Scene(names=list(stage.names), tick=stage.tick, scene=stage.scene())
-        told[game] = msgspec.Raw(msgspec.json.encode(scene))
+        told[game.name] = msgspec.Raw(msgspec.json.encode(scene))
     return told

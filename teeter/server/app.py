@@ -18,7 +18,6 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
-from starlette.types import Receive, Scope, Send
 
 from teeter.server.frame_socket import FrameSocket, keep_short
 from teeter.server.gate import Config, Door, Gate, raise_files
@@ -28,7 +27,7 @@ from teeter.server.metrics import Metrics
 from teeter.server.pages import routes
 from teeter.server.protocol import MAX_TEXT
 from teeter.server.settings import Settings
-from teeter.server.socket import serve_socket
+from teeter.server.socket import SocketServer
 from teeter.server.storage import LOST, Store, StoreError
 
 LOG: Final = logging.getLogger(__name__)
@@ -37,20 +36,10 @@ MAX_FRAME: Final = 2 * MAX_TEXT
 LEAVING: Final = 5  # seconds for requests under way when the server stops
 
 
-class Socket:
-    """The endpoint of the WebSocket, in plain ASGI: a wrapper would cost half of each pose frame."""
-
-    def __init__(self, lobby: Lobby) -> None:
-        self._lobby = lobby
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await serve_socket(self._lobby, scope, receive, send)
-
-
 def application(lobby: Lobby, hosts: Hosts) -> Starlette:
     """All that can be reached, for one lobby."""
     app = Starlette(
-        routes=[WebSocketRoute(SOCKET, Socket(lobby)), *routes(lobby)],
+        routes=[WebSocketRoute(SOCKET, SocketServer(lobby)), *routes(lobby)],
         middleware=[
             Middleware(Guard, hosts=hosts),
             Middleware(GZipMiddleware, minimum_size=1000),

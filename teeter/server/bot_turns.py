@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
@@ -10,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from teeter.bots.bot import Choice, Seen, seen_by
 from teeter.bots.levels import Player, random_bot
 from teeter.bots.reasons import Reason, reason_of
-from teeter.hands.odds import Odds, odds_of
+from teeter.hands.physical_game import physical_game
+from teeter.hands.success_model import Odds
 from teeter.rules.contract import State
 from teeter.rules.text import Words
 from teeter.server.bots import DEFAULT
@@ -34,13 +36,13 @@ class BotTurns:
         self._reasons: dict[int, Reason] = {}
 
     def attend(self) -> None:
-        """If a bot is on turn, let it move."""
+        """If a bot is on turn, or somebody who always answers the same, let it move."""
         if self._seat() is not None and (self._task is None or self._task.done()):
-            self._task = self.room.spawn(self._play())
+            self._task = self.room.errands.begin(self._play())
 
     def decide_for(self, seat: int) -> None:
         """The time of a person is up: the simplest bot makes this one move."""
-        self.room.spawn(self._move(seat, DEFAULT))
+        self.room.errands.begin(self._move(seat, DEFAULT))
 
     def why(self, number: int) -> Words:
         """Why a bot made the move of this number, as far as it may be told. Raises Refusal."""
@@ -52,7 +54,7 @@ class BotTurns:
     def _seat(self) -> int | None:
         table = self.room.table
         turn = table.turn
-        if turn is None or turn < 0 or not table.seats[turn].bot:
+        if turn is None or turn < 0 or not (table.seats[turn].bot or table.goes_by_itself()):
             return None
         return turn
 
@@ -65,7 +67,19 @@ class BotTurns:
             seat = self._seat()
             if seat is None:
                 return
-            await self._move(seat, self.room.table.seats[seat].level)
+            if self.room.table.goes_by_itself():
+                await self._answer(seat)
+            else:
+                await self._move(seat, self.room.table.seats[seat].level)
+
+    async def _answer(self, seat: int) -> None:
+        """What this player always says, after the same wait for everybody."""
+        table = self.room.table
+        version = table.version
+        with contextlib.suppress(Refusal):  # they were quicker themselves
+            await self.room.change(
+                lambda table, now: table.play_for(seat, table.game.always, version, now)
+            )
 
     async def _move(self, seat: int, name: str) -> None:
         table = self.room.table
@@ -89,7 +103,7 @@ class BotTurns:
     def _odds(self, player: Player) -> Odds | None:
         """How this player judges tries in the nest as it lies; None where there is none to look at."""
         looks = self.room.world.looks() if self.room.world else None
-        return None if looks is None else odds_of(self.room.table.game.name, looks, player.skill)
+        return None if looks is None else physical_game(self.room.table.game).odds(looks, player.skill)
 
     async def _choose(self, player: Player, seen: Seen, state: State) -> tuple[Choice, Reason]:
         """In a thread, because a bot may think; one that fails, or never answers, makes any move."""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from teeter.bots.levels import YARDSTICKS, Player, levels
+from teeter.bots.levels import RANDOM, Player, levels
 from teeter.table.refusal import Refusal, Why
 
 DEFAULT: Final = "casual"
@@ -17,7 +17,7 @@ class Bots:
 
     def __init__(self, own: Iterable[Player] = ()) -> None:
         # At a table nobody waits for ever: a clock bounds the longest thoughts.
-        everybody = (*(bot for bot in YARDSTICKS if bot.games is None), *levels(time.monotonic), *own)
+        everybody = (RANDOM, *levels(time.monotonic), *own)
         self._players = {player.name: player for player in everybody}
 
     def __iter__(self) -> Iterator[Player]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
+from starlette.types import Send
 
 from teeter.server.frame_socket import FrameSocket, text_frame
 from teeter.server.limits import Bucket
@@ -17,7 +17,6 @@ from teeter.server.updates import Eyes, eyes_of
 if TYPE_CHECKING:
     from teeter.server.room import Room
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 ENCODER: Final = msgspec.json.Encoder()
 TOO_SLOW: Final = 1013
 POLICY: Final = 1008

@@ -1,4 +1,4 @@
-"""Values of the house that the page draws by, as TypeScript: they are written once, in the rules.
+"""Values that the page draws by, as TypeScript: they are written once, by the games.
 
 python -m teeter.server.drawn    writes web/src/drawn.ts; a test holds it fresh
 """
@@ -9,64 +9,32 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from teeter.games.eruk import house as eruk
-from teeter.games.gulo_gulo import house as gulo_gulo
-from teeter.games.pharaoh import house as pharaoh
+from teeter.rules.extras import Drawn
+from teeter.rules.games import GAMES
 
 TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "drawn.ts"
-_HEAD: Final = "// Made from teeter/rules/*/house.py by python -m teeter.server.drawn. Do not edit."
+_HEAD: Final = "// Made from what the games say by python -m teeter.server.drawn. Do not edit."
+_BY_NAME: Final = dict(sorted(GAMES.items()))
+FIGURES: Final = {name: one.drawing.figures for name, one in _BY_NAME.items() if one.drawing.figures}
 
-# By name in TypeScript: what it is, its type there, and the value.
-DRAWN: Final[dict[str, tuple[str, str, Any]]] = {
-    "FIGURE_COLOURS": (
+# By name in TypeScript.
+DRAWN: Final[dict[str, Drawn]] = {
+    "FIGURE_COLOURS": Drawn(
         "The colours of the players' figures, by game and seat.",
         "Record<string, readonly string[]>",
-        {
-            "eruk": eruk.COLOURS.value,
-            "gulo-gulo": gulo_gulo.GULOS.value,
-            "pharaoh": pharaoh.ADVENTURERS.value,
-        },
+        FIGURES,
     ),
-    "ICE": (
-        "Columns and rows of the counters of Eruk.",
-        "readonly [number, number]",
-        eruk.GRID.value,
-    ),
-    "FLEEING_SECONDS": (
-        "How long fleeing counters of Eruk stay in sight.",
-        "number",
-        eruk.FLEEING_SHOWN_SECONDS.value,
-    ),
-    "PLAN_SIZE": (
-        "Of the drawing plan of Pharaoh's Gulo Gulo, in its units.",
-        "readonly [number, number]",
-        pharaoh.PLAN_SIZE.value,
-    ),
-    "PLAN": (
-        "Centres of the fields in units of the plan, y downwards.",
-        "Record<string, readonly [number, number]>",
-        pharaoh.PLAN.value,
-    ),
-    "SNAKE_PIT": (
-        "Centre and radius in units of the plan.",
-        "readonly [number, number, number]",
-        pharaoh.SNAKE_PIT.value,
-    ),
-    "MARKER_SIDE": (
-        "In units of the plan.",
-        "number",
-        pharaoh.MARKER_SIDE.value,
-    ),
+    **{name: one for game in _BY_NAME.values() for name, one in game.drawing.values.items()},
 }
 
 
 def drawn() -> str:
     """The whole file."""
-    return "\n".join([_HEAD, "", *(_constant(name, *told) for name, told in DRAWN.items())])
+    return "\n".join([_HEAD, "", *(_constant(name, told) for name, told in DRAWN.items())])
 
 
-def _constant(name: str, about: str, kind: str, value: Any) -> str:
-    return f"/** {about} */\nexport const {name}: {kind} = {_written(value)};\n"
+def _constant(name: str, told: Drawn) -> str:
+    return f"/** {told.about} */\nexport const {name}: {told.kind} = {_written(told.value)};\n"
 
 
 def _written(value: Any) -> str:

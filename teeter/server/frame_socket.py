@@ -21,7 +21,7 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from teeter.server.gate import Stall, gate_of, plain_answer
+from teeter.server.gate import Counted, gate_of, plain_answer
 from teeter.server.guard import GUARDS
 from teeter.server.limits import Bucket
 
@@ -40,7 +40,7 @@ class _Careful(ServerProtocol):
         super().send_response(response)
 
 
-class FrameSocket(WebSocketsSansIOProtocol):
+class FrameSocket(Counted, WebSocketsSansIOProtocol):
     """A connection as uvicorn serves it, with a way past its queue, and with bounds."""
 
     def __init__(
@@ -52,20 +52,13 @@ class FrameSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn = _Careful(max_size=config.ws_max_size, logger=self.logger)
-        self._gate = gate_of(config)
-        self._stall = Stall(config, self.loop)
-        limits = self._gate.settings
+        limits = gate_of(config).settings
         self._frames = Bucket(2 * (limits.messages + limits.hands), self.loop.time())
         self.close_timeout = min(self.close_timeout, limits.stall_limit)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=MOST_UNSENT)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._gate.leave(self.transport)
-        self._stall.ends()
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """In slices: of thousands of tiny frames only the first are looked at before it is too much."""
@@ -110,14 +103,6 @@ class FrameSocket(WebSocketsSansIOProtocol):
         else:
             self.transport.write(plain_answer(400, "Bad Request", "This is no WebSocket handshake."))
             self.transport.close()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stall.begins(self.transport)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._stall.ends()
 
     def _fail(self, code: CloseCode, reason: str) -> None:
         """Say why, and end it; whoever was told already is cut off."""

@@ -87,25 +87,37 @@ def gate_of(config: uvicorn.Config) -> Gate:
     return cast(Config, config).gate
 
 
-class Stall:
-    """Cuts off a client that reads nothing of what waits for it."""
+class Counted(asyncio.Protocol):
+    """What all connections share: the gate counts them until they are lost, and a client that reads
+    nothing of what waits for it is cut off. The protocol of uvicorn comes after it."""
 
-    def __init__(self, config: uvicorn.Config, loop: asyncio.AbstractEventLoop) -> None:
-        self._limit = gate_of(config).settings.stall_limit
-        self._loop = loop
-        self._timer: asyncio.TimerHandle | None = None
+    config: uvicorn.Config
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _stalled: asyncio.TimerHandle | None = None
 
-    def begins(self, transport: asyncio.Transport) -> None:
-        self.ends()
-        self._timer = self._loop.call_later(self._limit, transport.abort)
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reads_again()
+        limit = gate_of(self.config).settings.stall_limit
+        self._stalled = self.loop.call_later(limit, self.transport.abort)
 
-    def ends(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reads_again()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        gate_of(self.config).leave(self.transport)
+        self._reads_again()
+        super().connection_lost(exc)
+
+    def _reads_again(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
 
 
-class Door(H11Protocol):
+class Door(Counted, H11Protocol):
     """A connection that speaks HTTP, as uvicorn serves it, with limits of number and of time."""
 
     def __init__(
@@ -117,7 +129,6 @@ class Door(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._gate = gate_of(config)
-        self._stall = Stall(config, self.loop)
         self._refusal: bytes | None = None  # what somebody who was not let in has still to hear
         self._awaited: object = None  # which part of a request is to come
         self._timer: asyncio.TimerHandle | None = None  # until it has come
@@ -153,8 +164,6 @@ class Door(H11Protocol):
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._gate.leave(self.transport)
-        self._stall.ends()
         self._wait_no_more()
         super().connection_lost(exc)
 
@@ -173,6 +182,7 @@ class Door(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._wait_no_more()
+        self._limits = {}  # a socket is no request: it stays as long as it likes
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
@@ -180,14 +190,6 @@ class Door(H11Protocol):
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(plain_answer(400, "Bad Request", msg))
         self.transport.close()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stall.begins(self.transport)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._stall.ends()
 
     def _wait(self) -> None:
         """The time for a request, or for its body, begins when it is waited for, not with each byte."""

@@ -7,7 +7,7 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, get_args
 
 import msgspec
@@ -15,19 +15,25 @@ import msgspec
 from teeter import __version__
 from teeter.physics.stage import Command
 from teeter.rules.games import GAMES
+from teeter.server import frames
 from teeter.server import protocol as p
+from teeter.server import said as client
 from teeter.server.bots import DEFAULT
 from teeter.server.connection import POLICY, Connection
+from teeter.server.limits import Bucket
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
 from teeter.server.updates import sees
+from teeter.server.world_runner import WorldRunner
+from teeter.table.log import Entry
 from teeter.table.names import WATCHER, name_in_words
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
+from teeter.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_TYPE: Final = 40  # letters of a message's type that a refusal repeats
-_SAID: Final = msgspec.json.Decoder(p.Said)
+_SAID: Final = msgspec.json.Decoder(client.Said)
 
 
 class _Envelope(msgspec.Struct):
@@ -53,7 +59,7 @@ def welcome(lobby: Lobby) -> p.Welcome:
                 most=game.seats[-1],
                 variants=list(game.variants),
                 options={name: list(values) for name, values in game.choices.items()},
-                physical=game.physical,
+                physical=bool(game.physical),
                 secret=game.secret,
                 credits=game.credits,
             )
@@ -75,6 +81,9 @@ class Handlers:
         self.lobby = lobby
         self.connection = connection
         self.busy = asyncio.Lock()  # while a message is carried out
+        now = time.monotonic()
+        self._messages = (connection.messages, lobby.messages.of(connection.address, now))
+        self._hands = (connection.hands, lobby.hands.of(connection.address, now))
 
     async def text(self, message: str) -> None:
         """A JSON message."""
@@ -86,21 +95,21 @@ class Handlers:
         else:
             await self._carry_out(said)
 
-    def _read(self, message: str) -> p.Said:
+    def _read(self, message: str) -> client.Said:
         """What somebody said. Raises Refusal."""
-        if not self._in_time(self.connection.messages):
+        if not self._in_time(self._messages):
             raise Refusal(Why.TOO_FAST, "Too many messages a second.")
         if len(message) > p.MAX_TEXT or len(message.encode()) > p.MAX_TEXT:
             raise Refusal(Why.TOO_LONG, f"A message has at most {p.MAX_TEXT} bytes.")
         try:
-            said: p.Said = _SAID.decode(message)
+            said: client.Said = _SAID.decode(message)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             raise Refusal(Why.MALFORMED, "The server does not understand this message.") from None
         return said
 
     async def binary(self, message: bytes) -> None:
         """A hand frame."""
-        if not self._in_time(self.connection.hands):
+        if not self._in_time(self._hands):
             self._refuse(0, "hand", Refusal(Why.TOO_FAST, "Too many hand frames a second."))
             return
         try:
@@ -113,10 +122,10 @@ class Handlers:
         if self.connection.room is not None:
             await self.connection.room.leave(self.connection)
 
-    async def _carry_out(self, said: p.Said) -> None:
+    async def _carry_out(self, said: client.Said) -> None:
         kind = said.__struct_config__.tag
         try:
-            if not self.connection.greeted and not isinstance(said, p.Hello):
+            if not self.connection.greeted and not isinstance(said, client.Hello):
                 raise Refusal(Why.WRONG_PROTOCOL, "Say hello first.")
             self.connection.asks(said.id)
             await _HANDLERS[type(said)](self, said)
@@ -129,8 +138,10 @@ class Handlers:
         else:
             self.connection.answer()
 
-    def _in_time(self, bucket: Any) -> bool:
-        if bucket.take(time.monotonic()):
+    def _in_time(self, buckets: Iterable[Bucket]) -> bool:
+        """Whether it is within all limits: one's own, then that of all from the same address."""
+        now = time.monotonic()
+        if all(bucket.take(now) for bucket in buckets):
             return True
         self.connection.warnings -= 1
         if self.connection.warnings <= 0:
@@ -157,24 +168,24 @@ class Handlers:
 
     # The way in
 
-    async def _hello(self, said: p.Hello) -> None:
+    async def _hello(self, said: client.Hello) -> None:
         if said.protocol != p.PROTOCOL:
             raise Refusal(Why.WRONG_PROTOCOL, f"This server speaks protocol {p.PROTOCOL}.")
         self.connection.greeted = True
         self.connection.tell(welcome(self.lobby))
 
-    async def _create(self, said: p.Create) -> None:
+    async def _create(self, said: client.Create) -> None:
         token = secrets.token_urlsafe(24)
         room = await self.lobby.open_table(said, holder_of(token), self.connection.address)
         await self._enter(room, token)
 
-    async def _join(self, said: p.Join) -> None:
+    async def _join(self, said: client.Join) -> None:
         name = clean(said.name, MAX_NAME) if said.name else ""
         room = await self.lobby.find(said.table)
         self.connection.name = name
         await self._enter(room, said.token or secrets.token_urlsafe(24))
 
-    async def _leave(self, said: p.Leave) -> None:
+    async def _leave(self, said: client.Leave) -> None:
         await self.leave()
 
     async def _enter(self, room: Room, token: str) -> None:
@@ -185,19 +196,25 @@ class Handlers:
 
     # Seats
 
-    async def _sit(self, said: p.Sit) -> None:
+    async def _sit(self, said: client.Sit) -> None:
         connection, room = self.connection, self._room
-        await room.change(lambda t, now: t.sit(said.seat, connection.holder, said.name, now))
 
-    async def _answer_seat(self, said: p.AnswerSeat) -> None:
+        def sit(table: Table, now: float) -> list[Entry]:
+            if table.may_sit(said.seat, connection.holder) == "ask":
+                self.lobby.check_request(room, connection.address)
+            return table.sit(said.seat, connection.holder, said.name, now)
+
+        await room.change(sit)
+
+    async def _answer_seat(self, said: client.AnswerSeat) -> None:
         holder = self.connection.holder
         await self._room.change(lambda t, now: t.answer_seat(holder, said.request, now, yes=said.yes))
 
-    async def _stand(self, said: p.Stand) -> None:
+    async def _stand(self, said: client.Stand) -> None:
         connection, room = self.connection, self._room
         await room.change(lambda t, now: t.stand(said.seat, connection.holder, now))
 
-    async def _set_seat(self, said: p.SetSeat) -> None:
+    async def _set_seat(self, said: client.SetSeat) -> None:
         holder = self.connection.holder
         if said.kind == "link":
             await self._room.change(lambda t, now: t.open_seat(said.seat, holder, now))
@@ -205,43 +222,46 @@ class Handlers:
             level = self.lobby.settings.bots.checked(said.level)
             await self._room.change(lambda t, now: t.put_bot(said.seat, holder, level, now))
 
-    async def _look(self, said: p.Look) -> None:
+    async def _look(self, said: client.Look) -> None:
         await self._room.look(self.connection, said.seat)
 
-    async def _let_bot(self, said: p.LetBot) -> None:
+    async def _let_bot(self, said: client.LetBot) -> None:
         holder, level = self.connection.holder, self.lobby.settings.bots.checked(said.level)
         await self._room.change(lambda t, now: t.let_bot(said.seat, holder, level, now))
 
-    async def _take_back(self, said: p.TakeBack) -> None:
+    async def _take_back(self, said: client.TakeBack) -> None:
         holder = self.connection.holder
         await self._room.change(lambda t, now: t.take_back(said.seat, holder, now))
 
+    async def _always(self, said: client.Always) -> None:
+        await self._room.set_always(self.connection, said.seat, on=said.on)
+
     # Playing
 
-    async def _move(self, said: p.Play) -> None:
+    async def _move(self, said: client.Play) -> None:
         holder = self.connection.holder
         await self._room.change(
             lambda t, now: t.play(said.seat, holder, said.text, said.version, now), self.connection
         )
 
-    async def _give_up(self, said: p.GiveUp) -> None:
+    async def _give_up(self, said: client.GiveUp) -> None:
         self._check_hand(said.seat).give_up(said.seat, said.try_number)
 
-    async def _undo(self, said: p.AskUndo) -> None:
+    async def _undo(self, said: client.AskUndo) -> None:
         holder = self.connection.holder
         await self._room.change(lambda t, now: t.ask_undo(said.seat, holder, said.version, now))
 
-    async def _answer_undo(self, said: p.AnswerUndo) -> None:
+    async def _answer_undo(self, said: client.AnswerUndo) -> None:
         holder = self.connection.holder
         await self._room.change(
             lambda t, now: t.answer_undo(said.seat, holder, said.version, now, yes=said.yes)
         )
 
-    async def _rematch(self, said: p.Rematch) -> None:
+    async def _rematch(self, said: client.Rematch) -> None:
         holder = self.connection.holder
         await self._room.change(lambda t, now: t.want_rematch(said.seat, holder, now))
 
-    def _check_hand(self, seat: int) -> Any:
+    def _check_hand(self, seat: int) -> WorldRunner:
         """Whoever looks after the world, if this connection's hand may be at work there."""
         room = self._room
         if seat not in self.connection.eyes.mine:
@@ -253,44 +273,45 @@ class Handlers:
         return room.world
 
     def _move_hand(self, message: bytes) -> None:
-        if len(message) != p.HAND.size:
-            raise Refusal(Why.MALFORMED, f"A hand frame has {p.HAND.size} bytes.")
-        kind, flags, seat, zero, number, sequence, *numbers = p.HAND.unpack(message)
-        if kind != p.HAND_KIND or zero or flags & ~p.GRIP or not all(map(math.isfinite, numbers)):
+        if len(message) != frames.HAND.size:
+            raise Refusal(Why.MALFORMED, f"A hand frame has {frames.HAND.size} bytes.")
+        kind, flags, seat, zero, number, sequence, *numbers = frames.HAND.unpack(message)
+        known = kind == frames.HAND_KIND and not zero and not flags & ~frames.GRIP
+        if not known or not all(map(math.isfinite, numbers)):
             raise Refusal(Why.MALFORMED, "This is not a hand frame.")
         x, y, z, yaw, level = numbers
-        command = Command(x, y, z, yaw, bool(flags & p.GRIP), level)
+        command = Command(x, y, z, yaw, bool(flags & frames.GRIP), level)
         self._check_hand(seat).command(seat, number, sequence, command)
 
     # Talking, and what the host decides
 
-    async def _chat(self, said: p.Chat) -> None:
+    async def _chat(self, said: client.Chat) -> None:
         holder, name = self.connection.holder, self.connection.name
         await self._room.say(lambda t, now: t.chat(said.seat, holder, name, said.text, now))
 
-    async def _react(self, said: p.React) -> None:
+    async def _react(self, said: client.React) -> None:
         room = self._room
         if said.seat is not None and said.seat not in self.connection.eyes.mine:
             raise Refusal(Why.WRONG_SEAT, "You do not hold this seat.")
         name = self.connection.name if said.seat is None else room.table.seats[said.seat].name
         told = name_in_words(name or WATCHER)
-        room.tell_reaction(p.Reacted(seat=said.seat, name=told, what=said.what))
+        room.audience.tell_message(p.Reacted(seat=said.seat, name=told, what=said.what))
 
-    async def _set_watchers(self, said: p.SetWatchers) -> None:
+    async def _set_watchers(self, said: client.SetWatchers) -> None:
         holder = self.connection.holder
         await self._room.change(lambda t, now: t.set_watchers(holder, said.watchers, now))
 
-    async def _why(self, said: p.AskWhy) -> None:
+    async def _why(self, said: client.AskWhy) -> None:
         room = self._room
         if not sees(room.table, self.connection.eyes):
             raise Refusal(Why.HIDDEN, "You cannot see the table from there.")
         reason = room.bots.why(said.number)
         self.connection.tell(p.Because(number=said.number, sentence=reason))
 
-    async def _close(self, said: p.CloseTable) -> None:
+    async def _close(self, said: client.CloseTable) -> None:
         await self.lobby.close_table(self._room, self.connection.holder)
 
-    async def _ping(self, said: p.Ping) -> None:
+    async def _ping(self, said: client.Ping) -> None:
         self.connection.tell(p.Pong(id=said.id))
 
 
@@ -302,26 +323,27 @@ def _envelope(message: str) -> _Envelope:
 
 
 _HANDLERS: Final[dict[type, Callable[[Handlers, Any], Awaitable[None]]]] = {
-    p.Hello: Handlers._hello,
-    p.Create: Handlers._create,
-    p.Join: Handlers._join,
-    p.Leave: Handlers._leave,
-    p.Sit: Handlers._sit,
-    p.AnswerSeat: Handlers._answer_seat,
-    p.Stand: Handlers._stand,
-    p.SetSeat: Handlers._set_seat,
-    p.Look: Handlers._look,
-    p.Play: Handlers._move,
-    p.GiveUp: Handlers._give_up,
-    p.AskUndo: Handlers._undo,
-    p.AnswerUndo: Handlers._answer_undo,
-    p.LetBot: Handlers._let_bot,
-    p.TakeBack: Handlers._take_back,
-    p.Rematch: Handlers._rematch,
-    p.Chat: Handlers._chat,
-    p.React: Handlers._react,
-    p.SetWatchers: Handlers._set_watchers,
-    p.AskWhy: Handlers._why,
-    p.CloseTable: Handlers._close,
-    p.Ping: Handlers._ping,
+    client.Hello: Handlers._hello,
+    client.Create: Handlers._create,
+    client.Join: Handlers._join,
+    client.Leave: Handlers._leave,
+    client.Sit: Handlers._sit,
+    client.AnswerSeat: Handlers._answer_seat,
+    client.Stand: Handlers._stand,
+    client.SetSeat: Handlers._set_seat,
+    client.Look: Handlers._look,
+    client.Play: Handlers._move,
+    client.GiveUp: Handlers._give_up,
+    client.AskUndo: Handlers._undo,
+    client.AnswerUndo: Handlers._answer_undo,
+    client.LetBot: Handlers._let_bot,
+    client.TakeBack: Handlers._take_back,
+    client.Always: Handlers._always,
+    client.Rematch: Handlers._rematch,
+    client.Chat: Handlers._chat,
+    client.React: Handlers._react,
+    client.SetWatchers: Handlers._set_watchers,
+    client.AskWhy: Handlers._why,
+    client.CloseTable: Handlers._close,
+    client.Ping: Handlers._ping,
 }

@@ -6,17 +6,17 @@ import functools
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from teeter.rules.contract import Game
 from teeter.rules.games import GAMES
 from teeter.table.refusal import Refusal, Why
 from teeter.words.catalogues import ENGLISH, NoLanguage, catalogue
 
 OTHERS: Final = ("de",)  # languages of the sentences that are not in the catalogues yet
 _WORDS: Final = Path(__file__).parent / "words"
-_DOCS: Final = Path(__file__).parents[2] / "docs" / "games"
 
 Phrases = dict[str, dict[str, str]]
 """By kind: how English says it -> how the other language does (web/src/i18n/phrasebook.ts)."""
@@ -48,13 +48,16 @@ def phrasebooks(language: str) -> dict[str, Phrases]:
     return {file.stem: msgspec.json.decode(file.read_bytes(), type=Phrases) for file in files}
 
 
-def page(game: str, language: str = ENGLISH) -> str:
-    """The rules of a game: in its own folder, in an installed package, or in the docs."""
-    own = resources.files(GAMES[game].deal.__module__.rpartition(".")[0]) / "pages" / f"{language}.md"
-    if own.is_file():
-        return own.read_text(encoding="utf-8")
-    name = f"{language}/{game}.md" if language in OTHERS else f"{game}.md"
-    installed: Any = resources.files("teeter") / "pages" / name
-    found = installed if installed.is_file() else _DOCS / name
-    text: str = found.read_text(encoding="utf-8")
-    return text
+def page(name: str, language: str = ENGLISH) -> str:
+    """The rules of the game with this name, in this language or else in English."""
+    return page_of(GAMES[name], language)
+
+
+def page_of(game: Game, language: str) -> str:
+    """The same; they lie in the package of the game."""
+    folder = resources.files(game.package) / "pages"
+    there = {file.name: file for file in folder.iterdir()} if folder.is_dir() else {}
+    found = there.get(f"{language}.md") or there.get(f"{ENGLISH}.md")
+    return (
+        found.read_text("utf-8") if found else f"# {game.title}\n\nNobody has written its rules down.\n"
+    )

@@ -60,22 +60,31 @@ class Bucket:
         self._seen = now
 
 
+class Buckets:
+    """One for each address, shared by all that comes from there."""
+
+    def __init__(self, rate: float, at_once: float | None = None) -> None:
+        self._rate = rate
+        self._at_once = at_once
+        self._of: dict[str, Bucket] = {}
+
+    def of(self, address: str, now: float) -> Bucket:
+        if len(self._of) >= MOST_KNOWN:
+            self._of = {one: bucket for one, bucket in self._of.items() if not bucket.is_full(now)}
+        return self._of.setdefault(address, Bucket(self._rate, now, self._at_once))
+
+
 class Rates:
     """How often each address does something."""
 
     def __init__(self, rate: float, at_once: float, sentence: str) -> None:
-        self._rate = rate
-        self._at_once = at_once
         self._sentence = sentence
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets = Buckets(rate, at_once)
 
     def take(self, address: str) -> None:
         """Once more for this address. Raises Refusal."""
         now = time.monotonic()
-        if len(self._buckets) >= MOST_KNOWN:
-            self._buckets = {one: at for one, at in self._buckets.items() if not at.is_full(now)}
-        bucket = self._buckets.setdefault(address, Bucket(self._rate, now, self._at_once))
-        if not bucket.take(now):
+        if not self._buckets.of(address, now).take(now):
             raise Refusal(Why.TOO_FAST, self._sentence)
 
 

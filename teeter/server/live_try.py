@@ -14,10 +14,12 @@ from typing import Final
 
 import numpy as np
 
+from teeter.hands.giving_up import ANOTHER_HAND_TAKES, another_hand
 from teeter.hands.manners import GIVES_UP
+from teeter.hands.physical_game import PhysicalGame
 from teeter.physics.stage import Command, Report, Stage
-from teeter.physics.try_recording import ANOTHER_HAND_TAKES, TryRecorder
-from teeter.server.protocol import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
+from teeter.physics.try_recording import TryRecorder
+from teeter.server.frames import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
 
 MOST_BEHIND: Final = (
     0.1  # seconds; a machine that is slower stretches time instead of hurrying after it
@@ -54,6 +56,7 @@ class LiveTry:
 
     def __init__(
         self,
+        game: PhysicalGame[Stage],
         recorder: TryRecorder,
         number: int,
         seat: int | None,
@@ -63,6 +66,7 @@ class LiveTry:
         show: Callable[[bytes], None],
         note: Callable[[str], None],
     ) -> None:
+        self._game = game
         self.recorder = recorder
         self.number = number
         self.seat = seat
@@ -221,7 +225,7 @@ class LiveTry:
         skill = self._skill
         if skill is not None:
             if self._script is None:
-                self._script = self.recorder.stage.script(skill[0], Random(skill[1]))
+                self._script = self._game.hand(self.recorder.stage, skill[0], Random(skill[1]))
             return next(self._script)
         command, self._latest = self._latest, None
         return command
@@ -249,7 +253,7 @@ class LiveTry:
         """What has to go on another hand does, for all to see; False if the try can end now."""
         if self._other_hand is not None or not self.recorder.stage.must_go_on:
             return False
-        self._other_hand = self.recorder.another_hand()
+        self._other_hand = another_hand(self._game, self.recorder)
         self._other_until = self.recorder.tried.seconds + ANOTHER_HAND_TAKES
         return True
 

@@ -14,11 +14,11 @@ from teeter.rules.games import game
 from teeter.server.apart import Apart
 from teeter.server.bots import Bots
 from teeter.server.health import Health
-from teeter.server.limits import Rates, Shares, Turns
+from teeter.server.limits import Buckets, Rates, Shares, Turns
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
-from teeter.server.protocol import Create, SeatAsked
 from teeter.server.room import Room
+from teeter.server.said import Create, SeatAsked
 from teeter.server.settings import Settings
 from teeter.server.storage import Store
 from teeter.server.world_pool import WorldPool
@@ -31,6 +31,8 @@ LOG: Final = logging.getLogger(__name__)
 TOO_OLD: Final = "Nobody has been at this table for a long time."
 CLOSED: Final = "The host has closed the table."
 OPENED_TOO_OFTEN: Final = "Too many new tables; wait a moment."
+ASKED_AT_ONCE: Final = 6
+ASKED_TOO_OFTEN: Final = "Too many have asked for a seat from there; wait a few minutes."
 SHOWN_AT_ONCE: Final = 20
 SHOWN_TOO_OFTEN: Final = "Too many games to be shown; wait a moment."
 
@@ -49,6 +51,9 @@ class Lobby:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.connections = Shares(settings.connections_each, "connections")
+        self.messages = Buckets(settings.household * settings.messages)
+        self.hands = Buckets(settings.household * settings.hands)
+        self._asked = Rates(settings.seat_requests, ASKED_AT_ONCE, ASKED_TOO_OFTEN)
         self._tables = Shares(settings.tables_each, "open tables")
         self._opened = Rates(settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN)
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
@@ -105,6 +110,11 @@ class Lobby:
             room.emptied = time.monotonic()  # somebody is on the way: it stays
         return room
 
+    def check_request(self, room: Room, address: str) -> None:
+        """Somebody asks for a seat once more. Whoever asks may have any number of names and tokens,
+        but not of addresses. Raises Refusal."""
+        self._asked.take(f"{room.name} {address}")
+
     async def stored_table(self, name: str) -> Table:
         """A table to be read as it is stored, whether it is open or closed. Raises Refusal."""
         room = self.rooms.get(name)
@@ -148,7 +158,9 @@ class Lobby:
     async def _make_room(self, name: str, table: Table) -> Room:
         room = Room(name, table, self.store, self.settings, self.metrics, self._lay_rematch)
         if table.game.physical:
-            room.world = WorldRunner(room, self._world_pool, await room.kept_world())
+            room.world = WorldRunner(
+                room, name, self.store, self._world_pool, self.settings, self.metrics
+            )
         self.rooms[name] = room
         self.metrics.rooms.set(len(self.rooms))
         return room

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from teeter.server.storage import Store, Stored
-from teeter.table.log import Entry, Happening, TablePlan
+from teeter.table.events import from_row, to_row
+from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
 
 
@@ -14,13 +13,14 @@ async def load(store: Store, name: str, now: float) -> Table | None:
     header = await store.header(name)
     if header is None:
         return None
-    entries = [_entry(stored) for stored in await store.events(name)]
+    entries = [
+        Entry(row.number, row.seconds, row.who, from_row(row.kind, row.body))
+        for row in await store.events(name)
+    ]
     return Table.from_log(TablePlan.from_json(header), entries, now)
 
 
 def stored(entry: Entry) -> Stored:
-    return Stored(entry.number, entry.seconds, entry.kind, entry.who, entry.body)
-
-
-def _entry(stored: Stored) -> Entry:
-    return Entry(stored.number, stored.seconds, cast(Happening, stored.kind), stored.who, stored.body)
+    """An entry as it is written."""
+    kind, body = to_row(entry.event)
+    return Stored(entry.number, entry.seconds, kind, entry.who, body)

@@ -24,7 +24,7 @@ from teeter.server.protocol import Refused
 from teeter.server.replays import seat_asked
 from teeter.server.storage import StoreError
 from teeter.table.gamefile import GameFile
-from teeter.table.record import Record, write
+from teeter.table.record import NO_PHYSICS, Record, write
 from teeter.table.refusal import Refusal, Why
 from teeter.table.try_files import pack
 from teeter.words.catalogues import ENGLISH
@@ -142,7 +142,7 @@ async def _words(request: Request) -> Response:
 async def _finished(request: Request) -> Record:
     """The record of the table that is asked for. Raises Refusal while its game goes on."""
     table = await _lobby(request).stored_table(request.path_params["table"])
-    return table.record(PHYSICS if table.game.physical else "none")
+    return table.record(PHYSICS if table.game.physical else NO_PHYSICS)
 
 
 async def _tracks(request: Request) -> dict[int, bytes]:

@@ -19,7 +19,7 @@ from teeter.table.record import BadRecord, Record, RecordLine, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
 from teeter.table.scores import won
-from teeter.table.sentences import made
+from teeter.table.sentences import in_lines, made
 
 MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of bytes
 MOST_BYTES: Final = 8_000_000  # of a game step by step
@@ -90,7 +90,9 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seconds=line.seconds if line else None,
             who=line.who if line else None,
             text=line.text if line else "",
-            sentence=_sentence(record, line, seen) if line else Text("game-begins", game=game.title),
+            sentence=(
+                _sentence(record, line, seen, view) if line else Text("game-begins", game=game.title)
+            ),
             view=view,
             words=[*game.describe(view)],
             track=number in asked.tracks,
@@ -99,9 +101,10 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seen = state.turns_up(game.moves[record.lines[number].text], asked.seat)
 
 
-def _sentence(record: Record, line: RecordLine, seen: str) -> Words:
+def _sentence(record: Record, line: RecordLine, seen: str, view: dict[str, Any]) -> Words:
     heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
-    return made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
+    told = made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
+    return in_lines([told, *GAMES[record.game].lately(view)])
 
 
 def _outcome(record: Record) -> OutcomeTold:

@@ -32,9 +32,11 @@ class Settings:
     waiting: int = 2 * 2**20  # bytes that wait for a socket which does not read, before it is closed
     messages: float = 20.0  # JSON messages a second of one connection
     hands: float = 150.0  # hand frames a second
+    household: float = 8.0  # connections of one address that may all do as much as one, at once
     patience: int = 200  # messages too many before a connection is closed
     chats: float = 2.0  # chat lines of a table, a second
     chats_at_once: float = 60
+    seat_requests: float = 1 / 120  # a second of one address at one table, and six at once
     tables_each: int = 20  # open tables of one address with somebody at them
     new_tables: float = 1 / 30  # a second of one address, and twice `tables_each` at once
     replays: float = 0.5  # games shown step by step, a second of one address, and twenty at once

@@ -16,31 +16,25 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from teeter.games.eruk.game import ErukView
-from teeter.games.go_cuckoo.view import GoCuckooView
-from teeter.games.gulo_gulo.game import GuloGuloView
-from teeter.games.gulp.sight import GulpView
-from teeter.games.pharaoh.view import PharaohView
 from teeter.rules.contract import Reason
+from teeter.rules.games import GAMES
 from teeter.rules.text import Text
 from teeter.server import protocol
+from teeter.server.frames import PICTURES, POSE_ROW
+from teeter.server.frames_typescript import frames_typescript
+from teeter.server.said import Said, SeatAsked
 from teeter.table.refusal import Why
 from teeter.table.seats import MAX_CHAT, MAX_NAME
 
 TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
-VIEWS: Final = {
-    "eruk": ErukView,
-    "go-cuckoo": GoCuckooView,
-    "gulo-gulo": GuloGuloView,
-    "gulp": GulpView,
-    "pharaoh": PharaohView,
-}
+VIEWS: Final = {name: one.view_type for name, one in sorted(GAMES.items()) if one.view_type}
 NUMBERS: Final = {
     "PROTOCOL": protocol.PROTOCOL,
-    "PICTURES": protocol.PICTURES,
+    "PICTURES": PICTURES,
     "MAX_NAME": MAX_NAME,
     "MAX_CHAT": MAX_CHAT,
     "MAX_TEXT": protocol.MAX_TEXT,
+    "POSE_ROW": len(POSE_ROW),
 }
 _COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*  # (.*)$", re.MULTILINE)
 _PLAIN: Final[dict[type, str]] = {
@@ -67,72 +61,10 @@ export type Arg = number | Words | Words[];
 // What has words in it comes with `Words`, and is `string` where they were said in a language.
 """
 
-_FRAMES: Final = """\
-/** A hand frame: where the fingertips should be. Send at most 120 a second; the newest wins. */
-export interface Hand {
-  seat: number;
-  tryNumber: number;
-  sequence: number;
-  x: number;
-  y: number;
-  z: number;
-  yaw: number;
-  level: number;
-  grip: boolean;
-}
-
-export function packHand(hand: Hand): ArrayBuffer {
-  const data = new DataView(new ArrayBuffer(%(hand)d));
-  data.setUint8(0, %(hand_kind)d);
-  data.setUint8(1, hand.grip ? %(grip)d : 0);
-  data.setUint8(2, hand.seat);
-  data.setUint32(4, hand.tryNumber, true);
-  data.setUint32(8, hand.sequence, true);
-  data.setFloat32(12, hand.x, true);
-  data.setFloat32(16, hand.y, true);
-  data.setFloat32(20, hand.z, true);
-  data.setFloat32(24, hand.yaw, true);
-  data.setFloat32(28, hand.level, true);
-  return data.buffer;
-}
-
-/** Rows in the order of `Scene.names`, each x, y, z, qw, qx, qy, qz; NaN if not in sight. */
-export interface Poses {
-  tryNumber: number;
-  picture: number;
-  seconds: number;
-  felt: number;
-  held: number | null;
-  seat: number | null;
-  touched: boolean;
-  atRest: boolean;
-  rows: Float32Array;
-}
-
-/** The poses in a binary message, or null if it is none. */
-export function readPoses(message: ArrayBuffer): Poses | null {
-  const data = new DataView(message);
-  if (message.byteLength < %(poses)d || data.getUint8(0) !== %(poses_kind)d) return null;
-  const held = data.getInt16(20, true);
-  const seat = data.getUint8(22);
-  return {
-    tryNumber: data.getUint32(4, true),
-    picture: data.getUint32(8, true),
-    seconds: data.getFloat32(12, true),
-    felt: data.getFloat32(16, true),
-    held: held < 0 ? null : held,
-    seat: seat === %(no_seat)d ? null : seat,
-    touched: (data.getUint8(1) & %(touched)d) !== 0,
-    atRest: (data.getUint8(1) & %(at_rest)d) !== 0,
-    rows: new Float32Array(message, %(poses)d, data.getUint16(2, true) * 7),
-  };
-}
-"""
-
 
 def typescript() -> str:
     """The text of protocol.ts."""
-    said, told = get_args(protocol.Said), get_args(protocol.Told)
+    said, told = get_args(Said), get_args(protocol.Told)
     structs = _reachable([*said, *told, protocol.Replay])
     dicts = _reachable(list(VIEWS.values()))
     parts = [
@@ -150,17 +82,7 @@ def typescript() -> str:
         "export interface Views {",
         *(f'  "{name}": {view.__name__};' for name, view in VIEWS.items()),
         "}\n",
-        _FRAMES
-        % {
-            "hand": protocol.HAND.size,
-            "hand_kind": protocol.HAND_KIND,
-            "grip": protocol.GRIP,
-            "poses": protocol.POSES.size,
-            "poses_kind": protocol.POSES_KIND,
-            "no_seat": protocol.NO_SEAT,
-            "touched": protocol.TOUCHED,
-            "at_rest": protocol.AT_REST,
-        },
+        frames_typescript(),
     ]
     return "\n".join(parts)
 
@@ -202,7 +124,7 @@ def _interface(one: type, *, sends: bool = False) -> str:
     lines.append(f"export interface {one.__name__}{'<W = string>' * _speaks(info)} {{")
     if isinstance(info, kinds.StructType) and info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    optional = sends or one is protocol.SeatAsked
+    optional = sends or one is SeatAsked
     for field in info.fields:
         if field.name in notes:
             lines.append(f"  /** {notes[field.name]} */")

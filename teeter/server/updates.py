@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from teeter.rules.contract import NOBODY, SHOWS, Game, Move, Options, Outcome
 from teeter.rules.games import game as game_called
@@ -23,12 +22,25 @@ from teeter.server.protocol import (
     UndoTold,
     Update,
 )
+from teeter.table.events import Moved, Reported, Said, Seated, SeatTaken, Started, TimeUp, Undone
 from teeter.table.labels import depends_on_view, label
 from teeter.table.log import Entry
 from teeter.table.names import name_in_words
-from teeter.table.sentences import result, sentence
+from teeter.table.sentences import in_lines, result, sentence
 from teeter.table.table import Table
 from teeter.table.table_state import QUIET
+
+Kind = Literal["move", "seat", "start", "undo", "clock", "over", "note"]
+MADE: Final = (Moved, Reported)  # events that are moves of the game
+_KINDS: Final[dict[type, Kind]] = {
+    Moved: "move",
+    Reported: "move",
+    Seated: "seat",
+    SeatTaken: "seat",
+    Started: "start",
+    Undone: "undo",
+    TimeUp: "clock",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +120,7 @@ def update(
         seats=[_seat(table, n, eyes) for n in range(len(table.seats))],
         started=table.started,
         looking=seat,
+        by_itself=table.turn in eyes.mine and table.goes_by_itself(),
         turn=table.turn,
         view=view,
         words=[*table.game.describe(view)] if view is not None else [],
@@ -116,8 +129,8 @@ def update(
         hand=hand,
         clock=_clock(table, now),
         may_undo="no" if plays is None else table.may_undo(plays),
-        undo=_undo(table),
-        request=_request(table, eyes),
+        undo=_undo(table, now),
+        request=_request(table, eyes, now),
         outcome=outcome(table),
         rematch=sorted(table.wishes),
         next_table=table.next_table,
@@ -126,16 +139,19 @@ def update(
     )
 
 
-def chatted(entry: Entry) -> Chatted:
-    """A line of the chat. Everybody may read it."""
-    told = json.loads(entry.body)
-    return Chatted(
-        number=entry.number,
-        seconds=entry.seconds,
-        seat=None if entry.who == NOBODY else entry.who,
-        name=name_in_words(told["name"]),
-        text=told["text"],
-    )
+def chats_of(entries: Iterable[Entry]) -> list[Chatted]:
+    """The lines of the chat among them. Everybody may read these."""
+    return [
+        Chatted(
+            number=entry.number,
+            seconds=entry.seconds,
+            seat=None if entry.who == NOBODY else entry.who,
+            name=name_in_words(entry.event.name),
+            text=entry.event.text,
+        )
+        for entry in entries
+        if isinstance(entry.event, Said)
+    ]
 
 
 def outcome(table: Table) -> OutcomeTold | None:
@@ -160,52 +176,40 @@ def outcome_told(game: Game, options: Options, outcome: Outcome, sentence: Words
 
 
 def _events(table: Table, entries: Sequence[Entry], seat: int | None) -> list[Happened]:
-    told = [_event(table, entry, seat) for entry in entries if entry.kind not in QUIET]
+    told = [_event(table, entry, seat) for entry in entries if not isinstance(entry.event, QUIET)]
     ended = table.outcome
-    if ended and any(entry.kind in ("move", "report") for entry in entries):
+    if ended and any(isinstance(entry.event, MADE) for entry in entries):
         last = entries[-1]
-        said = result(table, ended)
-        told.append(_happened(last, "over", None, "", said, {}))
+        told.append(_happened(last, "over", None, result(table, ended)))
     return told
 
 
-_KINDS: dict[str, Literal["move", "seat", "start", "undo", "clock", "note"]] = {
-    "move": "move",
-    "report": "move",
-    "seat": "seat",
-    "take": "seat",
-    "start": "start",
-    "undo": "undo",
-    "clock": "clock",
-}
-
-
 def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
-    kind = _KINDS.get(entry.kind, "note")
     who = None if entry.who == NOBODY else entry.who
-    seen = json.loads(entry.body) if entry.kind == "report" else {}
-    return _happened(entry, kind, who, entry.heard.get(seat, ""), sentence(table, entry, seat), seen)
+    said = in_lines([sentence(table, entry, seat), *entry.led])
+    told = _happened(entry, _KINDS.get(type(entry.event), "note"), who, said)
+    told.text, _, told.shown = entry.heard.get(seat, "").partition(SHOWS)
+    told.by_bot = entry.by_bot
+    if isinstance(entry.event, Reported):
+        place = entry.event.place
+        told.bodies, told.place = list(entry.event.bodies), None if place is None else list(place)
+        told.well = entry.event.well
+    return told
 
 
-def _happened(
-    entry: Entry,
-    kind: Literal["move", "seat", "start", "undo", "clock", "over", "note"],
-    who: int | None,
-    text: str,
-    said: Words,
-    seen: dict[str, Any],
-) -> Happened:
+def _happened(entry: Entry, kind: Kind, who: int | None, said: Words) -> Happened:
     return Happened(
         number=entry.number,
         seconds=entry.seconds,
         kind=kind,
         who=who,
-        text=text.partition(SHOWS)[0],
-        by_bot=kind == "move" and entry.by_bot,
-        shown=text.partition(SHOWS)[2],
+        text="",
+        by_bot=False,
+        shown="",
         sentence=said,
-        bodies=seen.get("bodies", []),
-        place=seen.get("place"),
+        bodies=[],
+        place=None,
+        well=True,
     )
 
 
@@ -218,6 +222,7 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
         away=table.is_away(number),
         mine=number in eyes.mine,
         may_sit=table.may_sit(number, eyes.known),
+        always=table.has_always(number) if number in eyes.mine and table.game.always else None,
     )
 
 
@@ -252,14 +257,14 @@ def _clock(table: Table, now: float) -> ClockTold | None:
     )
 
 
-def _undo(table: Table) -> UndoTold | None:
+def _undo(table: Table, now: float) -> UndoTold | None:
     request = table.requests.get("undo")
     if request is None:
         return None
-    return UndoTold(seat=request.seat, waits_for=table.waits_for("undo"))
+    return UndoTold(seat=request.seat, waits_for=table.waits_for("undo", now))
 
 
-def _request(table: Table, eyes: Eyes) -> RequestTold | None:
+def _request(table: Table, eyes: Eyes, now: float) -> RequestTold | None:
     request = table.requests.get("seat")
     if request is None:
         return None
@@ -267,6 +272,6 @@ def _request(table: Table, eyes: Eyes) -> RequestTold | None:
         number=request.number,
         seat=request.seat,
         name=name_in_words(request.name),
-        waits_for=table.waits_for("seat"),
+        waits_for=table.waits_for("seat", now),
         mine=eyes.known == request.holder,
     )

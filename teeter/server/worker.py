@@ -70,3 +70,9 @@ def _settle(job: Future[T], work: Callable[[], T]) -> None:
         job.set_result(work())
     except BaseException as error:  # whoever asked for the work gets it
         job.set_exception(error)
+
+
+def call_soon(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *args: object) -> None:
+    """Call from a thread; nothing if the loop is gone already."""
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(call, *args)

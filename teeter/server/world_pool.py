@@ -5,29 +5,15 @@ from __future__ import annotations
 import logging
 import secrets
 import threading
-from collections import deque
+from collections import Counter, defaultdict, deque
 from concurrent.futures import Future, ThreadPoolExecutor
 from random import Random
 from typing import Final
 
-from teeter.physics.stages import STAGES
-from teeter.rules.contract import State
-from teeter.rules.games import GAMES
+from teeter.hands.physical_game import physical_game
+from teeter.rules.contract import Game
 
 LOG: Final = logging.getLogger(__name__)
-_HOLDS: Final = {"gulo-gulo": "nest", "pharaoh": "bowl"}  # where the view tells what is in the bowl
-FILLED: Final = frozenset(_HOLDS)  # games with a bowl
-
-
-def wants_full(game: str, state: State) -> bool:
-    """Whether the rules ask for a bowl with everything in it."""
-    key = _HOLDS.get(game)
-    return key is not None and state.view(None)[key] == _fresh(game).view(None)[key]
-
-
-def _fresh(game: str) -> State:
-    chosen = GAMES[game]
-    return chosen.start(chosen.options(), Random(0), 0)
 
 
 class WorldPool:
@@ -35,25 +21,26 @@ class WorldPool:
 
     def __init__(self, kept: int) -> None:
         self._kept = kept  # of each game
-        self._ready: dict[str, deque[str]] = {game: deque() for game in _HOLDS}
-        self._asked: dict[str, int] = dict.fromkeys(_HOLDS, 0)
+        self._ready: defaultdict[str, deque[str]] = defaultdict(deque)
+        self._asked: Counter[str] = Counter()
         self._lock = threading.Lock()  # they are counted in the thread too
         self._thread = ThreadPoolExecutor(1, "spare worlds")
 
-    def take(self, game: str) -> str | None:
+    def take(self, game: Game) -> str | None:
         """A full bowl, if one is ready."""
-        ready = self._ready.get(game)
+        ready = self._ready[game.name]
         return ready.popleft() if ready else None
 
-    def stock(self, game: str) -> None:
+    def stock(self, game: Game) -> None:
         """Have spare worlds of this game made, when nobody waits for the processor."""
-        if game not in _HOLDS:
+        if not physical_game(game).poured:
             return
+        name = game.name
         with self._lock:
-            missing = self._kept - len(self._ready[game]) - self._asked[game]
-            self._asked[game] += max(0, missing)
+            missing = self._kept - len(self._ready[name]) - self._asked[name]
+            self._asked[name] += max(0, missing)
         for _ in range(missing):
-            self._thread.submit(_pour, game).add_done_callback(lambda made: self._made(game, made))
+            self._thread.submit(_pour, game).add_done_callback(lambda made: self._made(name, made))
 
     def _made(self, game: str, made: Future[str]) -> None:
         with self._lock:
@@ -75,7 +62,8 @@ class WorldPool:
         self._thread.shutdown(wait=True, cancel_futures=True)
 
 
-def _pour(game: str) -> str:
-    stage = STAGES[game]()
-    stage.follow(_fresh(game), secrets.randbits(32))
+def _pour(game: Game) -> str:
+    """The world with which any game of this kind begins."""
+    stage = physical_game(game).stage()
+    stage.follow(game.start(game.options(), Random(0), 0), secrets.randbits(32))
     return stage.save()

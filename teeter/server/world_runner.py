@@ -11,39 +11,52 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from teeter.physics.stage import Command, Looks, Report, Stage
-from teeter.physics.stages import STAGES
+from teeter.hands.physical_game import physical_game
+from teeter.hands.success_model import Looks
+from teeter.physics.stage import Command, Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE, State
+from teeter.server.errands import Errands
 from teeter.server.live_try import LiveTry, frame
-from teeter.server.protocol import Scene, TryTold
-from teeter.server.storage import StoreError
-from teeter.server.worker import Worker
-from teeter.server.world_pool import FILLED, WorldPool, wants_full
+from teeter.server.metrics import Metrics
+from teeter.server.protocol import HandNote, Phase, Scene, TryTold
+from teeter.server.settings import Settings
+from teeter.server.storage import Store, StoreError
+from teeter.server.worker import Worker, call_soon
+from teeter.server.world_pool import WorldPool
+from teeter.server.world_table import TableFacts, WorldTable
 from teeter.table.refusal import Refusal, Why
-
-if TYPE_CHECKING:
-    from teeter.server.room import Room
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 0.15  # seconds; a world that is set up sooner needs no notice
 LOOKS_FOR: Final = 5.0  # seconds that a bot waits for a world to look at
 MOST_FAULTS: Final = 3  # in a row, before the table waits for somebody to try again
-# A try that ends with one of these leaves the world as it should be; all others are shown for a while.
-GOOD: Final = frozenset({"takes", "pulled", "left standing", "rests", "kiki stands"})
 BROKEN: Final = "Something went wrong in the physical world. The try is void and begins again."
-NOTHING: Final = ""  # kept in place of a world that is to be set up from nothing
 GAVE_IN: Final = "The physical world cannot be set up. Make a move or come back to try again."
 
 
 class WorldRunner:
     """Looks after the world of a table."""
 
-    def __init__(self, room: Room, world_pool: WorldPool, saved: str | None) -> None:
-        self.room = room
+    def __init__(
+        self,
+        table: WorldTable,
+        name: str,
+        store: Store,
+        world_pool: WorldPool,
+        settings: Settings,
+        metrics: Metrics,
+    ) -> None:
+        self._table = table
+        self._physical = physical_game(table.facts().game)
+        self._name = name
+        self._store = store
+        self._settings = settings
+        self._metrics = metrics
+        self._errands = Errands(name, metrics)
         self.hand = TryTold(phase="resting", number=0, seat=None, sentence="")
         self.scene: Scene | None = None
         self.frame: bytes | None = None  # what newcomers see
@@ -52,7 +65,8 @@ class WorldRunner:
         self._last: LiveTry | None = None  # decided, and still falling
         self.stage: Stage | None = None
         self._world_pool = world_pool
-        self._saved = saved  # the world as it was set up last
+        self._saved: str | None = None  # the world as it was set up last
+        self._loaded = False  # and so it is in the store
         self._ready = False  # it is set up for what the rules say
         self._looks: Looks | None = None
         self._faults = 0
@@ -67,14 +81,14 @@ class WorldRunner:
         if self.live_try is not None:
             self._who_plays(self.live_try)
         if self._wanted() and (self._task is None or self._task.done()):
-            self._task = self.room.spawn(self._tend())
+            self._task = self._errands.begin(self._tend())
 
     def command(self, seat: int, number: int, sequence: int, command: Command) -> None:
         """A hand frame of the acting player. Raises Refusal."""
         live_try = self._trial_of(seat, number)
         if sequence > self._sequence:
             self._sequence = sequence
-            self.room.table.hand_moved = True
+            self._table.hand_moves()
             live_try.command(command)
 
     async def settled(self) -> None:
@@ -87,7 +101,7 @@ class WorldRunner:
         if not self._ready or self.stage is None or self.live_try is not None:
             return None
         if self._looks is None:
-            self._looks = self.stage.looks()
+            self._looks = self._physical.looks(self.stage)
         return self._looks
 
     def give_up(self, seat: int, number: int) -> None:
@@ -99,17 +113,17 @@ class WorldRunner:
         if self.live_try is not None:
             self.live_try.give_up()
 
-    async def hold(self) -> None:
-        """The world stands still, and the table knows whether the hand has touched."""
-        live_try = self._held = self.live_try
-        if live_try is not None:
-            await asyncio.to_thread(live_try.hold)
-            self.room.table.touched = live_try.touched
+    async def hold(self) -> bool | None:
+        """The world stands still; whether the hand of a try has touched, if one is under way."""
+        held = self._held = self.live_try
+        if held is not None:
+            await asyncio.to_thread(held.hold)
+        return None if held is None else held.touched
 
-    def release(self, version: int) -> None:
-        """The world goes on; if the game has moved on since this version, the try is void."""
+    def release(self, *, void: bool) -> None:
+        """The world goes on, or the try that was held is void."""
         if self._held is not None:
-            if self.room.table.version != version:
+            if void:
                 self._held.call_off()
             self._held.release()
             self._held = None
@@ -124,7 +138,7 @@ class WorldRunner:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         if worker is not None:
-            await worker.end(self.room.settings.silence_limit)
+            await worker.end(self._settings.silence_limit)
 
     def _trial_of(self, seat: int, number: int) -> LiveTry:
         live_try = self.live_try
@@ -135,7 +149,7 @@ class WorldRunner:
     # The work itself
 
     def _wanted(self) -> bool:
-        turn = self.room.table.turn
+        turn = self._table.facts().turn
         return turn is not None and (not self._ready or turn == REFEREE)
 
     async def _tend(self) -> None:
@@ -153,88 +167,83 @@ class WorldRunner:
 
     async def _set_up(self) -> None:
         """The world becomes what the rules say; then it is kept."""
-        room = self.room
-        assert room.table.state is not None, "a game is under way"
-        state, seed = room.table.state.copy(), room.table.world_seed()
-        spare = self._world_pool.take(room.table.game.name) if self._needs_spare(state) else None
+        if not self._loaded:
+            await self._load()
+        facts = self._table.facts()
+        assert facts.state is not None, "a game is under way"
+        state, seed, game = facts.state.copy(), facts.seed, facts.game
+        new = self.stage is not None or self._saved is None  # refilled, or never filled before
+        spare = self._world_pool.take(game) if new and self._physical.is_full(state) else None
         began = time.monotonic()
         stage = self.stage
-        work = asyncio.ensure_future(self._in_thread(lambda: self._follow(stage, state, seed, spare)))
+        begun = spare if stage is not None else spare or self._saved
+        work = asyncio.ensure_future(self._in_thread(lambda: self._follow(stage, begun, state, seed)))
         await asyncio.wait((work,), timeout=AT_ONCE)
         if not work.done():
             self._say("refilling", "The table is being set up.")
         self.stage, reports, saved = await work
-        room.metrics.refills.observe(time.monotonic() - began)
+        self._metrics.refills.observe(time.monotonic() - began)
         await self._hear_asides(reports, saved)
         self._saved = saved
         self._ready = True
         self._looks = None
-        await room.keep_world(saved)
-        self._world_pool.stock(room.table.game.name)
+        await self._store.save_world(self._name, self._table.facts().number, saved.encode())
+        self._world_pool.stock(game)
         self._rest_in_sight(self.stage)
-        if room.table.turn != REFEREE and self.hand.phase != "resting":
+        if self._table.facts().turn != REFEREE and self.hand.phase != "resting":
             self._say("resting", "")
 
-    def _needs_spare(self, state: State) -> bool:
-        """After a try in which the rules refill, and at the very beginning."""
-        return (self.stage is not None or self._saved is None) and wants_full(
-            self.room.table.game.name, state
-        )
-
     def _follow(
-        self, stage: Stage | None, state: State, seed: int, spare: str | None
+        self, stage: Stage | None, begun: str | None, state: State, seed: int
     ) -> tuple[Stage, list[Report], str]:
         """In the thread. Nothing of the table is changed here: the thread may have been abandoned."""
-        begun = spare if stage is not None else spare or self._saved
-        stage = stage or STAGES[self.room.table.game.name]()
+        stage = stage or self._physical.stage()
         if begun is not None:
             stage.restore(begun)
         reports = stage.follow(state, seed)
         return stage, reports, stage.save()
 
+    async def _load(self) -> None:
+        """The world as it was kept last; none if it is to be set up from nothing. Raises StoreError."""
+        kept = await self._store.world(self._name)
+        self._saved = kept[1].decode() or None if kept else None
+        self._loaded = True
+
     async def _one_try(self) -> None:
-        room = self.room
-        state, seat = room.table.state, room.table.acting()
-        assert state is not None, "a game is under way"
-        version = room.table.version
-        told = sum(line.who == REFEREE for line in room.table.lines)
-        live_try = await self._begin(state.copy(), seat, told)
+        before = self._table.facts()
+        live_try = await self._begin(before)
         if live_try is None:
             return
-        if room.table.version != version:  # somebody was quicker: another target, or an undo
+        if self._table.facts().version != before.version:  # another target, or an undo, was quicker
             await self._put_back(live_try)
             return
         self.live_try = live_try
-        room.clock.hand_ready()
-        self._say("trying", self._whose(seat))
+        self._table.hand_ready()
+        self._say("trying", _whose(before))
         reports: list[Report] = []
-        while not reports or not reports[-1].ends:
+        step: int | None = None
+        while step is None or not reports[-1].ends:
             reports = await self._in_thread(live_try.run, live_try.silent)
-            if not await self._hear(live_try, reports):
+            step = await self._hear(live_try, reports)
+            if step is None:
                 await self._put_back(live_try)
                 return
-        step = len(room.table.lines)
         self._ready = False
         self._faults = 0
         await self._keep_track(live_try, step)
-        if reports[-1].text not in GOOD:
+        if not reports[-1].well:
             await self._linger(live_try)
             await self._keep_track(live_try, step)  # once more, with what was seen falling
 
     async def _linger(self, live_try: LiveTry) -> None:
         """What an alarm has set going is seen to its end, before the world is set up anew."""
-        seconds = self.room.settings.aftermath / self.room.settings.pace
+        seconds = self._settings.aftermath / self._settings.pace
         self._last = live_try
         try:
             went_on = self._in_thread(lambda: live_try.linger(seconds), live_try.silent)
             await asyncio.gather(asyncio.sleep(seconds), went_on)
         finally:
             self._last = None
-
-    def _whose(self, seat: int | None) -> str:
-        if seat is None:
-            return "All wait until the table is calm again."
-        return f"{self.room.table.seats[seat].name}'s hand is at work."
 
     async def _put_back(self, live_try: LiveTry) -> None:
         """The try is void: everything is where it was before."""
@@ -244,16 +253,17 @@ class WorldRunner:
         self._rest_in_sight(recorder.stage)
         self._say("resting", "")
 
-    async def _begin(self, state: State, seat: int | None, told: int) -> LiveTry | None:
+    async def _begin(self, facts: TableFacts) -> LiveTry | None:
         """The hand stands ready; None if the rules must hear of something first."""
-        room, stage = self.room, self.stage
+        stage = self.stage
         assert stage is not None, "the world is set up"
+        assert facts.state is not None, "a game is under way"
         loop = asyncio.get_running_loop()
-        seed = room.table.world_seed()
+        state = facts.state.copy()
 
         def ready() -> TryRecorder | list[Report]:
-            reports = stage.follow(state, seed)
-            return reports or TryRecorder(stage, state, told)
+            reports = stage.follow(state, facts.seed)
+            return reports or TryRecorder(stage, state, facts.words)
 
         made = await self._in_thread(ready)
         if isinstance(made, list):
@@ -261,65 +271,65 @@ class WorldRunner:
             return None
         self._sequence = -1
         live_try = LiveTry(
+            self._physical,
             made,
-            room.table.number,
-            seat,
-            pace=room.settings.pace,
-            idle=room.settings.hand_idle,
-            show=lambda poses: _soon(loop, self._show, live_try, poses),
-            note=lambda reason: _soon(loop, room.note_hand, live_try, reason),
+            facts.number,
+            facts.acting,
+            pace=self._settings.pace,
+            idle=self._settings.hand_idle,
+            show=lambda poses: call_soon(loop, self._show, live_try, poses),
+            note=lambda reason: call_soon(loop, self._note, live_try, reason),
         )
         self._who_plays(live_try)
         return live_try
 
     def _who_plays(self, live_try: LiveTry) -> None:
         """A person's hand, or a bot's; nobody's while the player is away."""
-        table = self.room.table
         if live_try.seat is None:
             return
-        level = table.seats[live_try.seat].bot
-        hands = None if level is None else self.room.settings.bots.named(level).hands
-        live_try.play_by(hands, table.world_seed())
-        live_try.leave_alone(away=table.is_away(live_try.seat))
+        facts = self._table.facts()
+        player = facts.players[live_try.seat]
+        hands = None if player.bot is None else self._settings.bots.named(player.bot).hands
+        live_try.play_by(hands, facts.seed)
+        live_try.leave_alone(away=player.away)
 
-    async def _hear(self, live_try: LiveTry, reports: list[Report]) -> bool:
-        """The rules hear what the referee says; False if the try was called off."""
-        async with self.room.lock:
-            if live_try.off:
-                return False
-            if reports[-1].ends:
+    async def _hear(self, live_try: LiveTry, reports: list[Report]) -> int | None:
+        """The rules hear what the referee says; which move that was, None if the try was called off."""
+
+        game, ends = self._table.facts().game, bool(reports) and reports[-1].ends
+
+        def still() -> bool:
+            if ends and not live_try.off:
                 self.live_try = None
                 self.hand = self._told("resting", "")
-                self.room.metrics.tries.labels(self.room.table.game.name).inc()
-                await self.room.hear(reports, self._left(live_try, reports[-1]))
-            else:
-                await self.room.hear(reports)
-        return True
+                self._metrics.tries.labels(game.name).inc()
+            return not live_try.off
+
+        left = self._left(live_try, reports[-1]) if ends else None
+        return await self._table.hear(reports, left, still)
 
     def _left(self, live_try: LiveTry, last: Report) -> str:
         """The world to be kept with the last word of a try, so that no crash can come between.
 
-        A bowl after an alarm is filled from nothing; to be kept it would have to be as it should be.
+        None ("") of a bowl after an alarm: it is filled from nothing, as it should be.
         """
-        spoilt = last.text not in GOOD and self.room.table.game.name in FILLED
-        return NOTHING if spoilt else live_try.left
+        return "" if not last.well and self._physical.poured else live_try.left
 
     async def _hear_asides(self, reports: list[Report], saved: str | None = None) -> None:
-        async with self.room.lock:
-            for report in reports:
-                try:
-                    await self.room.hear([report], saved)
-                except Refusal as refusal:  # the turn has gone on since: it concerns nobody any more
-                    LOG.info("aside not heard", extra={"report": report.text, "why": str(refusal)})
+        for report in reports:
+            try:
+                await self._table.hear([report], saved)
+            except Refusal as refusal:  # the turn has gone on since: it concerns nobody any more
+                LOG.info("aside not heard", extra={"report": report.text, "why": str(refusal)})
 
     async def _keep_track(self, live_try: LiveTry, step: int) -> None:
         track = await self._in_thread(live_try.recorder.tried.to_bytes)
-        await self.room.keep_track(track, step)
+        await self._store.add_track(self._name, step, track)
 
     async def _fault(self) -> None:
         """Tell everybody, and go back to the world as it was kept."""
-        LOG.exception("physics failed", extra={"table": self.room.name})
-        self.room.metrics.faults.inc()
+        LOG.exception("physics failed", extra={"table": self._name})
+        self._metrics.faults.inc()
         self._faults += 1
         if self.live_try is not None:
             self.live_try.call_off()
@@ -329,15 +339,15 @@ class WorldRunner:
         self._end_thread()
         self._say("broken", BROKEN if self._faults < MOST_FAULTS else GAVE_IN)
         with contextlib.suppress(StoreError):  # if it does not answer, the last we know of will do
-            self._saved = await self.room.kept_world()
+            await self._load()
 
     # Telling and threads
 
-    def _say(self, phase: Any, sentence: str) -> None:
+    def _say(self, phase: Phase, sentence: str) -> None:
         self.hand = self._told(phase, sentence)
-        self.room.tell()
+        self._table.tell()
 
-    def _told(self, phase: Any, sentence: str) -> TryTold:
+    def _told(self, phase: Phase, sentence: str) -> TryTold:
         live_try = self.live_try
         return TryTold(
             phase=phase,
@@ -351,28 +361,31 @@ class WorldRunner:
         if live_try not in (self.live_try, self._last):
             return
         self.frame = poses
-        table = self.room.table
-        self.room.show(poses)
-        if live_try is self.live_try and not table.touched and live_try.touched:
-            table.touched = True
-            self.room.tell()
+        self._table.show(poses)
+        if live_try is self.live_try and live_try.touched:
+            self._table.hand_moves(touches=True)
+
+    def _note(self, live_try: LiveTry, reason: str) -> None:
+        """Tell the acting player why the hand does not follow."""
+        if live_try.seat is not None:
+            note = HandNote(try_number=live_try.number, sentence=reason)
+            self._table.tell_message(note, live_try.seat)
 
     def _rest_in_sight(self, stage: Stage) -> None:
         if self.scene is None:
             self.scene = Scene(names=list(stage.names), tick=stage.tick, scene=stage.scene())
-            self.room.tell_scene(self.scene)
+            self._table.tell_message(self.scene)
         self.frame = frame(
             stage, number=self.hand.number, picture=0, seconds=0.0, seat=None, rests=True
         )
-        self.room.show(self.frame)
+        self._table.show(self.frame)
 
     async def _in_thread(self, work: Callable[[], T], silent: Callable[[], float] | None = None) -> T:
         """Raises what the work raises, or Hung."""
         if self._worker is None:
-            self._worker = Worker(f"world-{self.room.name}")
-        settings = self.room.settings
-        limit = settings.set_up_limit if silent is None else settings.silence_limit
-        return await self._worker.do(work, limit, silent)
+            self._worker = Worker(f"world-{self._name}")
+        limits = self._settings.set_up_limit, self._settings.silence_limit
+        return await self._worker.do(work, limits[silent is not None], silent)
 
     def _end_thread(self) -> None:
         if self._worker is not None:
@@ -380,7 +393,7 @@ class WorldRunner:
             self._worker = None
 
 
-def _soon(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *args: object) -> None:
-    """Call from a thread; nothing if the loop is gone already."""
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(call, *args)
+def _whose(facts: TableFacts) -> str:
+    if facts.acting is None:
+        return "All wait until the table is calm again."
+    return f"{facts.players[facts.acting].name}'s hand is at work."

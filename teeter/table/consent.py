@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Final, Literal
 
+GRACE: Final = 15.0  # seconds that somebody can be away and still counts as at the table
 What = Literal["undo", "seat"]
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Somebody asks, and all others who are here have to agree. One no is enough to end it."""
+    """Somebody asks, and all others at the table have to agree. One no is enough to end it."""
 
     number: int  # answers name it, so that nobody agrees to another one than was shown
     seat: int  # the one that is asked for; of an undo: whose move is taken back

@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from teeter.rules.contract import Options
 from teeter.rules.games import game
-
-Happening = Literal[
-    "seat",  # somebody sits down, stands up, or a bot plays there
-    "ask",  # somebody asks for a seat, or does not get it
-    "take",  # and gets it
-    "start",
-    "move",
-    "report",
-    "undo",
-    "chat",
-    "clock",
-    "watchers",
-    "look",  # a watcher is shown the hand of a seat
-    "rematch",
-    "next",
-]
-
-WatchersSee = Literal["table", "seats", "nothing"]  # the open table, all views, nothing
+from teeter.rules.text import Words
+from teeter.table.events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +18,10 @@ class Entry:
 
     number: int
     seconds: float
-    kind: Happening
     who: int  # a seat, REFEREE or NOBODY
-    body: str  # the text of a move, or JSON
+    event: Event
     heard: Mapping[int | None, str] = field(default_factory=dict, compare=False)  # by seat: of a move
+    led: tuple[Words, ...] = field(default=(), compare=False)  # what everybody saw come of a move
     by_bot: bool = field(default=False, compare=False)  # who played this seat then
 
 

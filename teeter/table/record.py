@@ -16,6 +16,7 @@ from teeter.rules.games import GAMES, game
 
 ENGINE: Final = f"teeter {__version__}"
 MAGIC: Final = "teeter-record 1"
+NO_PHYSICS: Final = "none"  # in the header: no world judged the tries, if there were any
 RULE: Final = "---"
 LONGEST_NAME: Final = 40  # more than people may have (seats.py): bots are called by their kind, too
 _TIME: Final = re.compile(r"-|(0|[1-9]\d{0,8})\.\d{3}", re.ASCII)

@@ -11,6 +11,7 @@ import msgspec
 
 from teeter.rules.contract import REFEREE, Setup
 from teeter.rules.games import game
+from teeter.table.events import Reported
 from teeter.table.log import TablePlan
 from teeter.table.record import RecordLine
 from teeter.table.refusal import Refusal
@@ -41,6 +42,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     skill: float  # of all hands
     setup: Setup
     moves: list[tuple[float, int, str]]  # seconds, who, what
+    language: str = ""  # of the person; in older files that of the computer
 
     def table(self) -> Table:
         """The table as it was left. Raises BadSaved."""
@@ -62,13 +64,13 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _play(table: Table, line: RecordLine) -> None:
     if line.who == REFEREE:
-        told = {"sentence": made(table.game.name, line.text, None)}
-        table.report(line.text, told, line.seconds or 0.0)
+        said = Reported(line.text, made(table.game.name, line.text, None))
+        table.report(said, line.seconds or 0.0)
     else:
         table.play_for(line.who, line.text, table.version, line.seconds or 0.0)
 
 
-def saved_of(table: Table, seat: int, level: str, skill: float) -> Saved:
+def saved_of(table: Table, seat: int, level: str, skill: float, language: str = "") -> Saved:
     """A table as it is now, to be gone on with."""
     plan = table.plan
     return Saved(
@@ -83,12 +85,13 @@ def saved_of(table: Table, seat: int, level: str, skill: float) -> Saved:
         skill=skill,
         setup=table.setup,
         moves=[(line.seconds or 0.0, line.who, line.text) for line in table.lines],
+        language=language,
     )
 
 
-def save(table: Table, seat: int, level: str, skill: float) -> bytes:
+def save(table: Table, seat: int, level: str, skill: float, language: str = "") -> bytes:
     """The content of the file."""
-    saved = saved_of(table, seat, level, skill)
+    saved = saved_of(table, seat, level, skill, language)
     return msgspec.json.format(msgspec.json.encode(saved), indent=1) + b"\n"
 
 

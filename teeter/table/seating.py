@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
-from typing import Final, Literal
+from typing import Literal
 
 from teeter.rules.contract import NOBODY, SEATS
 from teeter.table.consent import Request
+from teeter.table.events import Answer, SeatAsked, Seated, SeatTaken, Started
 from teeter.table.log import Entry
 from teeter.table.names import bot_name, default_name
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, Seat, clean
 from teeter.table.table_state import TableState
 
-GRACE: Final = 15.0  # seconds that a player is missed before a bot may take the seat
 MaySit = Literal["no", "sit", "ask"]
 
 
@@ -39,7 +38,33 @@ class Seating(TableState):
         """Whether somebody may take a seat now, or may ask for it."""
         if self._why_not_sit(seat, holder) is not None:
             return "no"
-        return "sit" if self.turn is None or self._comes_back(seat, holder) else "ask"
+        free = self.turn is None or self._comes_back(seat, holder) or not self._others_here(holder)
+        return "sit" if free else "ask"
+
+    def set_always(self, seat: int, holder: str, *, on: bool) -> None:
+        """Have the move that answers a question of the game made for a seat, always, or no more.
+
+        So nobody can guess from how long somebody thinks what they hold. It is no part of the log:
+        others are not told, and after a restart everybody is asked again.
+        """
+        self._check_holder(seat, holder)
+        if not self.game.always:
+            raise Refusal(Why.NOT_ASKED, "Nothing is asked in this game that could be answered always.")
+        self.standing.pop(seat, None)
+        if on:
+            self.standing[seat] = holder
+
+    def has_always(self, seat: int) -> bool:
+        """Whether whoever plays this seat now has said so."""
+        there = self.seats[seat]
+        return there.kind == "person" and there.holder == self.standing.get(seat)
+
+    def goes_by_itself(self) -> bool:
+        """Whether the decision that is open is made that way."""
+        turn = self.turn
+        if turn is None or turn < 0 or self.seats[turn].bot or not self.has_always(turn):
+            return False
+        return self.game.moves[self.game.always] in self.moves(turn)
 
     def answer_seat(self, holder: str, number: int, now: float, *, yes: bool) -> list[Entry]:
         """Agree to somebody on a seat, or not; when the last one has agreed it is theirs.
@@ -47,20 +72,26 @@ class Seating(TableState):
         Who asks can only say no: then they no longer ask.
         """
         request = self.requests.get("seat")
-        waiting = [self.seats[seat].holder for seat in self.waits_for("seat")]
+        waiting = [self.seats[seat].holder for seat in self.waits_for("seat", now)]
         if request is None or request.number != number:
             raise Refusal(Why.NOT_ASKED, "Nobody asks for this any more.")
         if holder not in (waiting if yes else [*waiting, request.holder]):
             raise Refusal(Why.NOT_ASKED, "You are not asked.")
         if not yes:
-            del self.requests["seat"]
-            self._denied.add(request.seat)
-            how = "withdraws" if holder == request.holder else "denied"
-            return [self._ask(request.seat, request.name, how, now)]
+            return self._deny(request, "withdraws" if holder == request.holder else "denied", now)
         self.requests["seat"] = request.and_agreed(holder)
-        if self.waits_for("seat"):
+        return self.settle(now)
+
+    def settle(self, now: float) -> list[Entry]:
+        """Somebody has answered, or is waited for no longer: what is decided by that."""
+        request = self.requests.get("seat")
+        if request is None or self.waits_for("seat", now):
             return []
-        return self._hand_over(request.seat, Seat("person", request.name, request.holder), now)
+        if not request.agreed:  # nor has anybody said no: the seat can be asked for again
+            del self.requests["seat"]
+            return [self._ask(request.seat, request.name, "unheard", now)]
+        to = Seat("person", request.name, request.holder)
+        return self._hand_over(request.seat, to, now, request.agreed)
 
     def stand(self, seat: int, holder: str, now: float) -> list[Entry]:
         """A person leaves: the seat is open. In a game under way they may come back to it."""
@@ -89,13 +120,12 @@ class Seating(TableState):
         self._gone.pop(holder, None)
 
     def went(self, holder: str, now: float) -> None:
-        """A holder has no connection any more: what they asked for, or were asked, ends with it."""
+        """A holder has no connection any more: what they asked for ends with it."""
         for what, request in list(self.requests.items()):
-            asked = {self.seats[seat].holder for seat in self.waits_for(what)}
-            if holder in (request.holder, *asked):
+            if holder == request.holder:
                 del self.requests[what]
-            if what == "seat" and holder == request.holder:  # or they would ask again and again
-                self._denied.add(request.seat)
+                if what == "seat":  # or they would ask again and again
+                    self._denied.add(request.seat)
         self._present.discard(holder)
         if self.held_by(holder):
             self._gone[holder] = now
@@ -110,8 +140,7 @@ class Seating(TableState):
             raise Refusal(Why.WRONG_SEAT, f"Nobody sits on seat {SEATS[seat]}.")
         if there.holder != holder:
             self._check_seated(holder)
-            missed = now - self._gone.get(there.holder, self._loaded)
-            if not self.is_away(seat) or missed < GRACE:
+            if self.is_expected(seat, now):
                 raise Refusal(Why.NOT_AWAY, f"{there.name} is here, or has just been.")
         return self._set(seat, Seat("person", there.name, there.holder, level), now)
 
@@ -123,22 +152,30 @@ class Seating(TableState):
         return self._set(seat, Seat("person", there.name, there.holder), now)
 
     def _set(self, seat: int, to: Seat, now: float) -> list[Entry]:
-        return [self._happen("seat", seat, json.dumps(to.to_json()), now)]
+        return [self._happen(Seated(to), seat, now)]
 
-    def _ask(self, seat: int, name: str, how: str, now: float) -> Entry:
-        return self._happen("ask", seat, json.dumps({"name": name, "how": how}), now)
+    def _ask(self, seat: int, name: str, how: Answer, now: float) -> Entry:
+        return self._happen(SeatAsked(name, how), seat, now)
 
-    def _hand_over(self, seat: int, to: Seat, now: float) -> list[Entry]:
-        """Everybody has agreed."""
-        body = {"seat": to.to_json(), "from": self.seats[seat].name}
-        return [self._happen("take", seat, json.dumps(body), now)]
+    def _deny(self, request: Request, how: Answer, now: float) -> list[Entry]:
+        """Nobody gets the seat, and nobody asks for it again before the next move."""
+        del self.requests["seat"]
+        self._denied.add(request.seat)
+        return [self._ask(request.seat, request.name, how, now)]
+
+    def _hand_over(
+        self, seat: int, to: Seat, now: float, agreed: frozenset[str] = frozenset()
+    ) -> list[Entry]:
+        """Everybody at the table has agreed; `absent` says that somebody could not be asked."""
+        absent = not self._people() <= agreed | {to.holder}
+        return [self._happen(SeatTaken(to, self.seats[seat].name, absent), seat, now)]
 
     def _start_if_full(self, now: float) -> list[Entry]:
         if self.started or any(seat.kind == "open" for seat in self.seats):
             return []
         rng = Random(self.plan.seed)
         setup = self.game.deal(self.plan.options, rng.randrange(len(self.seats)), rng)
-        return [self._happen("start", NOBODY, json.dumps(setup), now)]
+        return [self._happen(Started(setup), NOBODY, now)]
 
     # Checks
 
@@ -177,13 +214,17 @@ class Seating(TableState):
 
     def _others_here(self, holder: str) -> list[int]:
         """The seats of the other people who are here."""
-        return [seat for seat in self.here() if self.seats[seat].holder != holder]
+        others = [seat for seat, there in enumerate(self.seats) if there.holder != holder]
+        return [seat for seat in others if self.seats[seat].kind == "person" and not self.is_away(seat)]
 
     def _decides_alone(self, holder: str) -> bool:
         """Whether nobody else has a say, also nobody who is away: who plays against bots alone, or the
         host where only bots play."""
-        people = {seat.holder for seat in self.seats if seat.kind == "person"}
+        people = self._people()
         return people == {holder} or (not people and holder == self.plan.host)
+
+    def _people(self) -> set[str]:
+        return {seat.holder for seat in self.seats if seat.kind == "person"}
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from teeter.table.refusal import Refusal, Why
 
@@ -32,9 +32,6 @@ class Seat:
     def bot(self) -> str | None:
         """The level of the bot that makes the moves of this seat."""
         return self.level or None
-
-    def to_json(self) -> dict[str, Any]:
-        return {"kind": self.kind, "name": self.name, "holder": self.holder, "level": self.level}
 
 
 def clean(text: str, most: int) -> str:

@@ -7,18 +7,12 @@ an entry that is handed back to be stored, and `from_log` makes the same table a
 from __future__ import annotations
 
 import hashlib
-import json
 from random import Random
-from typing import Any
 
-from teeter.rules.contract import (
-    NOBODY,
-    REFEREE,
-    SEATS,
-    Reason,
-)
+from teeter.rules.contract import NOBODY, REFEREE, SEATS, Reason
+from teeter.table import events
 from teeter.table.consent import Request
-from teeter.table.log import Entry, WatchersSee
+from teeter.table.log import Entry
 from teeter.table.names import WATCHER
 from teeter.table.record import ENGINE, Record
 from teeter.table.refusal import Refusal, Why
@@ -48,18 +42,18 @@ class Table(Seating):
                 "The hand has touched something: what was said stands.",
                 self.game.turn_rule,
             )
-        return [self._happen("move", seat, text, now)]
+        return [self._happen(events.Moved(text), seat, now)]
 
-    def report(self, text: str, seen: dict[str, Any], now: float) -> list[Entry]:
-        """What the physical referee says; `seen` is what people are told of it."""
-        return [self._happen("report", REFEREE, json.dumps({"text": text, **seen}), now)]
+    def report(self, said: events.Reported, now: float) -> list[Entry]:
+        """What the physical referee says."""
+        return [self._happen(said, REFEREE, now)]
 
     def chance(self, now: float) -> list[Entry]:
         """What chance says in a game without a world. The same again after an undo."""
         assert self.state is not None, "chance is asked in a game"
         rng = Random(f"{self.plan.seed}/chance/{len(self.lines)}")
         move = self.game.stand_in(self.state, rng, 1.0)
-        return [self._happen("move", REFEREE, move.text, now)]
+        return [self._happen(events.Moved(move.text), REFEREE, now)]
 
     def world_seed(self) -> int:
         """The seed of the physical world at this moment: the same after a restart."""
@@ -82,7 +76,7 @@ class Table(Seating):
         if may == "free":
             return self._take_back_at_once(seat, now)
         self.requests["undo"] = Request(version, seat, holder, self.seats[seat].name)
-        return [] if self.waits_for("undo") else self._take_back(seat, now)
+        return self.settle(now)
 
     def answer_undo(
         self, seat: int, holder: str, version: int, now: float, *, yes: bool
@@ -91,7 +85,7 @@ class Table(Seating):
         self._check_holder(seat, holder)
         self._check_version(version)
         request = self.requests.get("undo")
-        if request is None or seat not in self.waits_for("undo"):
+        if request is None or seat not in self.waits_for("undo", now):
             raise Refusal(Why.NO_UNDO, "You are not asked to agree to an undo.")
         if not yes:
             del self.requests["undo"]
@@ -99,7 +93,17 @@ class Table(Seating):
         if self.may_undo(request.seat) == "no":  # a hand was quicker than this answer
             raise Refusal(Why.NO_UNDO, self._why_no_undo(request.seat))
         self.requests["undo"] = request.and_agreed(holder)
-        return [] if self.waits_for("undo") else self._take_back(request.seat, now)
+        return self.settle(now)
+
+    def settle(self, now: float) -> list[Entry]:
+        entries = super().settle(now)
+        request = self.requests.get("undo")
+        if request is None or self.waits_for("undo", now):
+            return entries
+        if self.may_undo(request.seat) == "no":  # a hand was quicker than the end of the wait
+            del self.requests["undo"]
+            return entries
+        return [*entries, *self._take_back(request.seat, now)]
 
     def _undo(self, seat: int) -> tuple[int, MayUndo]:
         """How many moves stay if this seat takes back its last one, and whether it may."""
@@ -133,7 +137,7 @@ class Table(Seating):
         return "A hand has moved since: what it did cannot be taken back."
 
     def _take_back(self, seat: int, now: float) -> list[Entry]:
-        return [self._happen("undo", seat, str(self._undo(seat)[0]), now)]
+        return [self._happen(events.Undone(self._undo(seat)[0]), seat, now)]
 
     def _take_back_at_once(self, seat: int, now: float) -> list[Entry]:
         """Nobody was asked, so the decision has only the time that was left when it was made."""
@@ -171,7 +175,7 @@ class Table(Seating):
 
     def call_time(self, seat: int, now: float) -> list[Entry]:
         """Say that the time of a seat is up; who hands in `now` then moves for it."""
-        return [self._happen("clock", seat, "", now)]
+        return [self._happen(events.TimeUp(), seat, now)]
 
     # Talking, watching, playing again
 
@@ -179,14 +183,10 @@ class Table(Seating):
         """Somebody says something: a seat, or a watcher by name."""
         if who is not None:
             name = self._check_holder(who, holder).name
-        body = {"name": clean(name or WATCHER, MAX_NAME), "text": clean(text, MAX_CHAT)}
-        return [
-            self._happen(
-                "chat", NOBODY if who is None else who, json.dumps(body, ensure_ascii=False), now
-            )
-        ]
+        said = events.Said(clean(name or WATCHER, MAX_NAME), clean(text, MAX_CHAT))
+        return [self._happen(said, NOBODY if who is None else who, now)]
 
-    def set_watchers(self, holder: str, sight: WatchersSee, now: float) -> list[Entry]:
+    def set_watchers(self, holder: str, sight: events.WatchersSee, now: float) -> list[Entry]:
         """The host says what watchers see; whether they see hands, before anybody else sits down.
 
         A player may well watch on another screen, and whoever has sat down did not know of it.
@@ -197,14 +197,14 @@ class Table(Seating):
             raise Refusal(
                 Why.UNDER_WAY, "Whether watchers see all hands is said before the others sit down."
             )
-        return [self._happen("watchers", NOBODY, sight, now)]
+        return [self._happen(events.WatchersSet(sight), NOBODY, now)]
 
     def show_hand(self, seat: int, holder: str, now: float) -> list[Entry]:
         """A watcher looks at the hand of a seat: it is noted who has seen it. None is there before
         the start, and none is secret after the end."""
         if not self.game.secret or self.turn is None or seat in self.shown.get(holder, ()):
             return []
-        return [self._happen("look", seat, holder, now)]
+        return [self._happen(events.Looked(holder), seat, now)]
 
     def has_seen(self, seat: int, holder: str) -> bool:
         """Whether it is noted, where it has to be, that a watcher sees the hand of this seat."""
@@ -218,7 +218,7 @@ class Table(Seating):
             raise Refusal(Why.STALE, "The next game is laid already.")
         if seat in self.wishes:
             return []
-        return [self._happen("rematch", seat, "", now)]
+        return [self._happen(events.RematchWished(), seat, now)]
 
     def all_want_rematch(self) -> bool:
         """Whether everybody who is still here wants to play again."""
@@ -227,7 +227,7 @@ class Table(Seating):
 
     def move_on(self, table: str, now: float) -> list[Entry]:
         """The rematch is played at this table."""
-        return [self._happen("next", NOBODY, table, now)]
+        return [self._happen(events.MovedOn(table), NOBODY, now)]
 
     def record(self, physics: str) -> Record:
         """The record of the finished game. Raises Refusal while it goes on."""

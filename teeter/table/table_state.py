@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Final, Self, get_args
+from typing import Final, Self, assert_never
 
 from teeter.rules.contract import (
     NOBODY,
@@ -21,21 +20,21 @@ from teeter.rules.contract import (
     act,
 )
 from teeter.rules.games import game as game_called
+from teeter.table import events
 from teeter.table.acting import acting
-from teeter.table.consent import Request, What
-from teeter.table.log import Entry, Happening, TablePlan, WatchersSee
+from teeter.table.consent import GRACE, Request, What
+from teeter.table.log import Entry, TablePlan
 from teeter.table.record import RecordLine
 from teeter.table.refusal import refusal_of
 from teeter.table.seats import Seat
 from teeter.table.undo import Made
 
 KEPT: Final = 12  # moves back to which an undo can be free
-SIGHTS: Final[tuple[WatchersSee, ...]] = get_args(WatchersSee)
 CHATS: Final = 50  # lines that a newcomer is told
 STORY: Final = 40  # things that have happened, as well
-QUIET: Final = ("chat", "look")  # no part of the story
-_SEATED: Final = ("seat", "take")
-_DECIDED: Final = ("start", "move", "report", "undo", "clock")  # after these a decision begins anew
+QUIET: Final = (events.Said, events.Looked)  # no part of the story
+# After these a decision begins anew.
+_DECIDED: Final = (events.Started, events.Moved, events.Reported, events.Undone, events.TimeUp)
 
 
 class TableState:
@@ -50,7 +49,7 @@ class TableState:
         self.state: State | None = None
         self.setup: Setup = {}
         self.lines: list[RecordLine] = []  # the moves of the game, less those taken back
-        self.watchers: WatchersSee = "table"
+        self.watchers: events.WatchersSee = "table"
         self.wishes: set[int] = set()  # seats that want a rematch
         self.next_table: str | None = None
         self.chats: deque[Entry] = deque(maxlen=CHATS)
@@ -59,6 +58,9 @@ class TableState:
         self.last = [""] * plan.options.seats  # by seat: the holder who sat there last
         self.held: dict[str, set[int]] = {}  # by holder: the seats they have had in this game
         self.shown: dict[str, set[int]] = {}  # and those whose hands they have seen as a watcher
+        self.standing: dict[
+            int, str
+        ] = {}  # by seat: the holder who always lets pass; nobody's business
         self.touched = False  # in this try the hand has touched something
         self.hand_moved = False  # or, if it is a person's, at least moved
         self.decided = now  # when the decision that is open began
@@ -66,6 +68,7 @@ class TableState:
         self._present: set[str] = set()
         self._gone: dict[str, float] = {}  # by holder: when
         self._made: deque[Made] = deque(maxlen=KEPT)  # the last moves
+        self._heard: list[list[tuple[int, str]]] = [[] for _ in self.seats]  # by seat: of all moves
         self._denied: set[int] = set()  # seats that are not asked for again before the next move
         self._fixed = 0  # moves that no undo reaches: somebody else has taken a seat since
         self._seconds = 0.0
@@ -96,8 +99,8 @@ class TableState:
     def outcome(self) -> Outcome | None:
         return self.state.outcome() if self.state else None
 
-    def waits_for(self, what: What) -> list[int]:
-        """The seats that have not answered a request yet: those of all others who are here.
+    def waits_for(self, what: What, now: float) -> list[int]:
+        """The seats that have not answered a request yet: those of all others at the table.
 
         For whom a bot plays is not asked about an undo, as bots agree; but it is still their table.
         """
@@ -107,15 +110,25 @@ class TableState:
         settled = {request.holder, *request.agreed}
         return [
             number
-            for number in self.here()
-            if self.seats[number].holder not in settled
+            for number in range(len(self.seats))
+            if self.is_expected(number, now)
+            and self.seats[number].holder not in settled
             and not (what == "undo" and self.seats[number].level)
         ]
 
-    def here(self) -> list[int]:
-        """The seats of people who are here."""
-        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
-        return [number for number in people if not self.is_away(number)]
+    def is_expected(self, seat: int, now: float) -> bool:
+        """Whether a person of this seat is here, or will be back at once if only the line broke."""
+        return self.seats[seat].kind == "person" and (
+            not self.is_away(seat) or now < self._missed_from(seat)
+        )
+
+    def grace_ends(self, now: float) -> float | None:
+        """When the next of those who are away, and still waited for, is waited for no longer."""
+        waiting = {*self.waits_for("seat", now), *self.waits_for("undo", now)}
+        return min((self._missed_from(seat) for seat in waiting if self.is_away(seat)), default=None)
+
+    def _missed_from(self, seat: int) -> float:
+        return self._gone.get(self.seats[seat].holder, self._loaded) + GRACE
 
     def acting(self) -> int | None:
         """The seat whose hand is at work."""
@@ -152,43 +165,51 @@ class TableState:
 
     def heard_by(self, seat: int) -> list[tuple[int, str]]:
         """Every move of the game so far as this seat heard it: who, and the text."""
-        state = self.game.new(self.plan.options, self.setup)
-        heard = []
-        for line in self.lines:
-            move = self.game.moves[line.text]
-            heard.append((line.who, state.heard(move, seat)))
-            state.play(move)
-        return heard
+        return list(self._heard[seat])
 
     # The log
 
-    def _happen(self, kind: Happening, who: int, body: str, now: float) -> Entry:
+    def _happen(self, event: events.Event, who: int, now: float) -> Entry:
         """Something happens: it changes the table, and is handed back to be stored."""
         seconds = round(max(self._seconds, now - self.plan.opened), 3)
-        before = self.last[who] if kind in _SEATED else ""
-        entry = self._fold(Entry(self.number + 1, seconds, kind, who, body))
-        newcomer = kind in _SEATED and who == self.decider() and self.last[who] != before
-        if kind in _DECIDED or newcomer:  # who only comes back to a seat has no more time than before
+        before = list(self.last)
+        entry = self._fold(Entry(self.number + 1, seconds, who, event))
+        decider = self.decider()
+        newcomer = decider is not None and self.last[decider] != before[decider]
+        if isinstance(event, _DECIDED) or newcomer:  # who only comes back has no more time than before
             self.decided = now
         return entry
 
-    def _fold(self, entry: Entry) -> Entry:
+    def _fold(self, entry: Entry) -> Entry:  # noqa: C901 - a line for each kind of event
         """What an entry changes. Raises Refusal and changes nothing; returns it with what was heard."""
-        if entry.kind in ("move", "report"):
-            entry = self._moved(entry)
-        else:
-            _FOLD[entry.kind](self, entry)
-        if entry.kind not in QUIET:
+        match entry.event:
+            case events.Moved(text=text) | events.Reported(text=text):
+                entry = self._move(entry, text)
+            case events.Seated(seat=seat) | events.SeatTaken(seat=seat):
+                self._sits(entry.who, seat)
+            case events.Started(setup=setup):
+                self._start(setup, entry.seconds)
+            case events.Undone(keep=keep):
+                self._rewind(keep)
+            case events.Looked(holder=holder):
+                self._look(entry.who, holder)
+            case events.Said():
+                self.chats.append(entry)
+            case events.WatchersSet(sight=sight):
+                self.watchers = sight
+            case events.RematchWished():
+                self.wishes.add(entry.who)
+            case events.MovedOn(table=name):
+                self.next_table = name
+            case events.SeatAsked() | events.TimeUp():
+                pass  # it is told; who still asks is known only to those who are here
+            case _:
+                assert_never(entry.event)
+        if not isinstance(entry.event, QUIET):
             self.story.append(entry)
         self.number = entry.number
         self._seconds = entry.seconds
         return entry
-
-    def _seated(self, entry: Entry) -> None:
-        self._sits(entry.who, Seat(**json.loads(entry.body)))
-
-    def _took(self, entry: Entry) -> None:
-        self._sits(entry.who, Seat(**json.loads(entry.body)["seat"]))
 
     def _sits(self, number: int, seat: Seat) -> None:
         """Whatever changes at a seat ends what was asked before."""
@@ -201,42 +222,23 @@ class TableState:
             if self.turn is not None:
                 self.held.setdefault(seat.holder, set()).add(number)
 
-    def _started(self, entry: Entry) -> None:
-        self.setup = json.loads(entry.body)
-        self.state = self.game.new(self.plan.options, self.setup)
-        self._began = entry.seconds
+    def _start(self, setup: Setup, seconds: float) -> None:
+        self.setup = setup
+        self.state = self.game.new(self.plan.options, setup)
+        self._began = seconds
         for number, seat in enumerate(self.seats):
             if seat.kind == "person":
                 self.held.setdefault(seat.holder, set()).add(number)
             self.last[number] = seat.holder  # who only sat there before the start has no claim
         self._changed()
 
-    def _asked(self, entry: Entry) -> None:
-        """It is told; whether somebody still asks is known only to those who are here."""
-
-    def _looked(self, entry: Entry) -> None:
-        self.shown.setdefault(entry.body, set()).add(entry.who)
+    def _look(self, seat: int, holder: str) -> None:
+        self.shown.setdefault(holder, set()).add(seat)
         request = self.requests.get("seat")
-        if request is not None and request.holder == entry.body:
+        if request is not None and request.holder == holder:
             del self.requests["seat"]  # who looks at a hand now gets no other
 
-    def _chatted(self, entry: Entry) -> None:
-        self.chats.append(entry)
-
-    def _shown(self, entry: Entry) -> None:
-        (self.watchers,) = [sight for sight in SIGHTS if sight == entry.body]
-
-    def _wished(self, entry: Entry) -> None:
-        self.wishes.add(entry.who)
-
-    def _moved_on(self, entry: Entry) -> None:
-        self.next_table = entry.body
-
-    def _timed(self, entry: Entry) -> None:
-        """It is told, and that is all: the move follows."""
-
-    def _moved(self, entry: Entry) -> Entry:
-        text = json.loads(entry.body)["text"] if entry.kind == "report" else entry.body
+    def _move(self, entry: Entry, text: str) -> Entry:
         assert self.state is not None, "moves are made in a game"
         before = self.state.copy()
         try:
@@ -248,15 +250,19 @@ class TableState:
         self.lines.append(RecordLine(round(entry.seconds - self._began, 3), entry.who, move.text))
         self._changed()
         heard = {seat: before.heard(move, seat) for seat in (*range(len(self.seats)), None)}
+        for seat, kept in enumerate(self._heard):
+            kept.append((entry.who, heard[seat]))
         by_bot = entry.who >= 0 and self.seats[entry.who].bot is not None
-        return replace(entry, heard=heard, by_bot=by_bot)
+        led = tuple(self.game.lately(self.state.view(None)))
+        return replace(entry, heard=heard, led=led, by_bot=by_bot)
 
-    def _rewound(self, entry: Entry) -> None:
+    def _rewind(self, keep: int) -> None:
         """The game as it was after its first moves."""
-        keep = int(entry.body)
         state = self.game.new(self.plan.options, self.setup)
         self._made.clear()
         del self.lines[keep:]
+        for kept in self._heard:
+            del kept[keep:]
         for line in self.lines:
             move = self.game.moves[line.text]
             self._made.append(Made(state.copy(), move))
@@ -272,18 +278,3 @@ class TableState:
             self.requests.clear()
         if self.turn != REFEREE:
             self.touched = self.hand_moved = False
-
-
-_FOLD: Final[dict[Happening, Callable[[TableState, Entry], None]]] = {
-    "seat": TableState._seated,
-    "ask": TableState._asked,
-    "take": TableState._took,
-    "look": TableState._looked,
-    "start": TableState._started,
-    "undo": TableState._rewound,
-    "chat": TableState._chatted,
-    "watchers": TableState._shown,
-    "rematch": TableState._wished,
-    "next": TableState._moved_on,
-    "clock": TableState._timed,
-}

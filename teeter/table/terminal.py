@@ -9,6 +9,7 @@ from typing import Final
 from teeter.rules.contract import REFEREE, SEATS, Illegal, Move, Outcome, State, Unreadable, act
 from teeter.rules.referee import Referee
 from teeter.rules.text import Text, Words
+from teeter.table.events import Reported
 from teeter.table.labels import label
 from teeter.table.log import Entry, TablePlan
 from teeter.table.numbering import listed, numbered
@@ -16,6 +17,7 @@ from teeter.table.refusal import Refusal
 from teeter.table.scores import result
 from teeter.table.sentences import made, sentence
 from teeter.table.table import Table
+from teeter.table.typed import begun, folded, meant
 
 Heard = Sequence[tuple[int, str]]
 Bot = Callable[[State, int, Heard], tuple[Move, Words]]
@@ -67,11 +69,14 @@ class Terminal:
         self.bot = bot
         self.doors = doors
         self.reasons: list[tuple[list[Words], Words]] = []  # what bots did since my last move, and why
-        self._heard = self._all_heard()  # by seat; kept, because finding it out again takes long
+        # Table and moves, in this turn.
+        self._told: tuple[Sequence[Words], dict[int, str]] | None = None
+        self._texts = {text.lower(): text for text in self.game.moves}
         self._commands: dict[str, Callable[[str], None]] = {"exit": self._quit}
         for name, do in {
             "help": self._help,
             "table": lambda _: self._show_table(),
+            "look": lambda _: self._show_table(),
             "moves": lambda _: self._show_moves(),
             "why": lambda _: self._show_reasons(),
             "rules": lambda words: doors.tell(doors.rules(words)),
@@ -79,7 +84,7 @@ class Terminal:
             "save": lambda name: self._tell(*doors.save(name)),
             "quit": self._quit,
         }.items():
-            self._commands |= {name: do, doors.say(Text(f"command-{name}")).lower(): do}
+            self._commands |= {name: do, folded(doors.say(Text(f"command-{name}"))): do}
 
     @property
     def state(self) -> State:
@@ -102,13 +107,15 @@ class Terminal:
         table, now = self.table, self.doors.clock()
         if who == self.me:
             self._my_turn()
-        elif who != REFEREE:
-            move, why = self.bot(self.state, who, self._heard[who])
+            return
+        self._told = None
+        if who != REFEREE:
+            move, why = self.bot(self.state, who, table.heard_by(who))
             self.reasons.append((self._hear(table.play_for(who, move.text, table.version, now)), why))
         elif self.game.physical:
             move = self.referee.report(self.game, self.state)
-            seen = {"sentence": made(self.game.name, move.text, None)}
-            self._hear(table.report(move.text, seen, now))
+            said = made(self.game.name, move.text, None)
+            self._hear(table.report(Reported(move.text, said), now))
         else:
             self._hear(table.chance(now))
 
@@ -118,23 +125,41 @@ class Terminal:
 
     def _hear(self, entries: list[Entry]) -> list[Words]:
         """What has just happened, as I hear it, and what came of it for all to see."""
-        for seat, heard in enumerate(self._heard):
-            heard += [(entry.who, entry.heard[seat]) for entry in entries if entry.heard]
         told = [sentence(self.table, entry, self.me) for entry in entries]
         self.doors.tell(self._said(told))
-        self._tell(*self.game.lately(self.state.view(self.me)))
+        self._tell(*(one for entry in entries for one in entry.led))
         return told
 
     def _said(self, sentences: Sequence[Words]) -> str:
         return " ".join(map(self.doors.say, sentences))
 
-    def _all_heard(self) -> list[list[tuple[int, str]]]:
-        return [self.table.heard_by(seat) for seat in range(len(self.table.seats))]
-
     # What can be asked
 
     def _show_table(self, but: Sequence[Words] = ()) -> None:
         self._tell(*(one for one in self.game.describe(self.state.view(self.me)) if one not in but))
+
+    def _show_news(self) -> None:
+        """What I need to know to go on: all, or in the middle of my turn what has changed."""
+        view, labels = self.state.view(self.me), self._labels()
+        lines, lately = self.game.describe(view), self.game.lately(view)
+        if self._told is None:
+            self._show_table(but=lately)
+            self._show_moves()
+        else:
+            before, could = self._told
+            self._show_table(but=[*before, *lately, *self.game.follows(view)])
+            self._show_new_moves(labels, could)
+        self._told = lines, labels
+
+    def _show_new_moves(self, labels: dict[int, str], could: dict[int, str]) -> None:
+        """Only these, if I still can do all that I could but what I did."""
+        still = could.items() & labels.items()
+        if not still or len(still) < len(could) - 1:
+            self._show_moves()
+            return
+        new = {number: words for number, words in labels.items() if could.get(number) != words}
+        if new:
+            self._tell(Text("terminal-moves-more", moves="; ".join(listed(new))))
 
     def _numbered_moves(self) -> dict[int, Move]:
         """My legal moves, each by the number that means it."""
@@ -178,8 +203,8 @@ class Terminal:
             self._tell(no.sentence)
             return
         self.reasons.clear()
-        self._heard = self._all_heard()
         self._hear(undone)
+        self._told = None
         self._show_table()
         self._show_moves()
 
@@ -187,19 +212,26 @@ class Terminal:
 
     def _my_turn(self) -> None:
         """I am asked until I make a move."""
-        self._show_table(but=self.game.lately(self.state.view(self.me)))
-        self._show_moves()
+        self._show_news()
         move = None
         while move is None:
             words = " ".join(self.doors.ask("> ").split())
             name, _, rest = words.partition(" ")
-            command = self._commands.get(name.lower())
+            command = self._commands.get(folded(name))
+            if command is None and words.lower() not in self._texts:
+                move = self._short(words)
+                command = None if move else begun(name, self._commands)
             if command:
                 command(rest)
-            else:
+            elif move is None:
                 move = self._understood(words.lower())
         self.reasons.clear()
         self._hear(self.table.play_for(self.me, move.text, self.table.version, self.doors.clock()))
+
+    def _short(self, words: str) -> Move | None:
+        """The legal move that is meant by some of its words."""
+        moves = self._numbered_moves()
+        return meant(words, {text: moves[number] for number, text in self._labels().items()})
 
     def _understood(self, words: str) -> Move | None:
         """The legal move that is meant, or None after saying why not."""
@@ -211,9 +243,8 @@ class Terminal:
         said = {text.lower(): moves[number] for number, text in self._labels().items()}
         if words in said:
             return said[words]
-        texts = {text.lower(): text for text in self.game.moves}
         try:
-            move = self.game.moves.parse(texts.get(words, words))
+            move = self.game.moves.parse(self._texts.get(words, words))
             act(self.game, self.state.copy(), self.me, move)
         except Illegal as no:
             self.doors.tell(f"{self.doors.say(no.sentence)} ({no.rule})")

@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from teeter.rules.contract import NOBODY, REFEREE
-from teeter.table.record import BadRecord, Record
+from teeter.hands.physical_game import physical_game
+from teeter.rules.contract import NOBODY, REFEREE, State
+from teeter.rules.games import GAMES
+from teeter.table.record import NO_PHYSICS, BadRecord, Record
 from teeter.table.replay import replay
 from teeter.table.zips import MOST_BYTES, content, opened
 
 if TYPE_CHECKING:
+    from teeter.physics.stage import Stage
     from teeter.physics.try_recording import Poses, TryRecording
 
 TRIES: Final = ".tries"  # the file's name is that of the record, with this at its end
@@ -72,32 +75,45 @@ class Compared:
 
 
 def run_again(record: Record, tries: Sequence[bytes]) -> Iterator[Compared]:
-    """Run every try of a record again. Raises BadRecord at the first that comes out otherwise."""
-    from teeter.physics.engine import PHYSICS  # noqa: PLC0415 - heavy, and seldom needed
-    from teeter.physics.stages import STAGES  # noqa: PLC0415
-    from teeter.physics.try_recording import again  # noqa: PLC0415
+    """Run every try of a record again.
 
-    if record.game not in STAGES:
+    Raises BadRecord at the first that comes out otherwise, and where one is missing: if the record
+    names a physics, every word that ended a try came from a hand.
+    """
+
+    game = GAMES[record.game]
+    if not game.physical:
         raise BadRecord(2, f"{record.game} has no physical table")
     kept = _read(tries)
     begun = {tried.after: number for number, tried in enumerate(kept)}  # the last that was not left
-    stage = STAGES[record.game]()
+    stage = physical_game(game).stage()
     words = [line.text for line in record.lines if line.who == REFEREE]
     speakers = [line.who for line in record.lines] + [NOBODY]
-    heard = 0
+    heard = told = 0  # words of the REFEREE, and up to which they came from tries
+    missing = False  # a word that a hand must have led to came from none
     steps = zip(replay(record), speakers, strict=True)
     for line, ((_, state), speaker) in enumerate(steps, record.first_line):
+        if missing and state.turn != REFEREE:  # else the try broke off there, and was begun again
+            raise BadRecord(line - 1, f"{words[heard - 1]!r} comes from a try that is missing")
+        missing = False
         if speaker != REFEREE:
             continue
         if heard in begun:
-            tried = kept[begun[heard]]
-            reports, new = again(tried, stage, state)
-            said = tuple(report.text for report in reports)
-            same = tried.physics == PHYSICS
-            compared = Compared(begun[heard] + 1, said, _apart(tried, new), tried.physics, same)
-            _judge(compared, line, tuple(words[heard : heard + max(1, len(said))]))
+            compared = _compared(begun[heard] + 1, kept[begun[heard]], stage, state)
+            told = heard + len(compared.said)
+            _judge(compared, line, tuple(words[heard : max(told, heard + 1)]))
             yield compared
         heard += 1
+        missing = heard > told and state.turn == REFEREE and record.physics != NO_PHYSICS
+
+
+def _compared(number: int, tried: TryRecording, stage: Stage, state: State) -> Compared:
+    from teeter.physics.engine import PHYSICS  # noqa: PLC0415 - heavy, and seldom needed
+    from teeter.physics.try_recording import again  # noqa: PLC0415
+
+    reports, new = again(tried, stage, state)
+    said = tuple(report.text for report in reports)
+    return Compared(number, said, _apart(tried, new), tried.physics, tried.physics == PHYSICS)
 
 
 def _read(tries: Sequence[bytes]) -> list[TryRecording]:

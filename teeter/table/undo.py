@@ -14,20 +14,6 @@ from teeter.rules.contract import Game, Illegal, Move, State
 MayUndo = Literal["no", "free", "ask"]
 SAMPLES: Final = 8  # other worlds in which a move is tried; the first one tells nearly always
 
-# Moves that turn something over. Everybody may have seen it before, but who has forgotten it would
-# see it again: in these games memory counts.
-_TURNS: Final[dict[str, tuple[str, ...]]] = {
-    "GULO": ("turn",),
-    "PHAR": ("turn", "enter"),
-    "CUCK": (),
-    "ERUK": ("turn",),
-    "GULP": ("draw", "push", "sacrifice", "harvest", "keep", "under", "butt", "fill"),
-}
-
-
-# Where it depends on the cards whether another move tells something; in all other games it never does.
-_DEPENDS: Final = frozenset({"GULP"})
-
 
 @dataclass(frozen=True, slots=True)
 class Made:
@@ -50,9 +36,9 @@ def reveals(game: Game, before: State, move: Move, after: State, seat: int) -> b
 
     What others learnt in secret is not asked: the answer would tell this seat of it.
     """
-    if move.referee or move.text.split()[0] in _TURNS[game.rules]:
+    if move.referee or move.text.split()[0] in game.undo.turns:
         return True
-    return game.rules in _DEPENDS and tells(before, move, after, seat)
+    return game.undo.by_trying and tells(before, move, after, seat)
 
 
 def tells(before: State, move: Move, after: State, seat: int) -> bool:

@@ -60,5 +60,4 @@ def _entries(language: str, games: Iterable[Game]) -> dict[str, str]:
 def _files(language: str, games: Iterable[Game]) -> Iterator[Traversable]:
     yield from (_HERE / language).iterdir()
     for game in games:
-        package = game.deal.__module__.rpartition(".")[0]
-        yield resources.files(package) / "words" / f"{language}.ftl"
+        yield resources.files(game.package) / "words" / f"{language}.ftl"

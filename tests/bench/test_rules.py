@@ -16,7 +16,7 @@ def test_every_game_is_measured_beside_the_peer(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(bench, "COPIES", 10)
     runs: list[None] = []
     speeds = bench.bench_rules(0.001, lambda: runs.append(None))
-    assert set(speeds) == set(GAMES) == set(bench.GOALS)
+    assert set(speeds) == set(GAMES) >= set(bench.GOALS)
     assert len(runs) == bench.ROUNDS * (1 + len(GAMES))
     for speed in speeds.values():
         assert speed.steps_per_second > 0

@@ -10,7 +10,7 @@ from teeter.bots.levels import LEVELS
 from teeter.games.gulp.bots import hasty_master
 from teeter.rules.contract import NOBODY, REFEREE, Game, Move, Options, State
 from teeter.rules.games import GAMES
-from teeter.rules.referee import StandIn
+from tests.stand_in import StandIn
 
 HASTY_MASTER = hasty_master
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from teeter.bots.bot import Choice, Seen, seen_by
-from teeter.bots.levels import BOTS, LEVELS, BadBot, levels, player_called
+from teeter.bots.levels import LEVELS, BadBot, everybody, levels, player_called
 from teeter.rules.contract import Move
 from teeter.rules.games import GAMES
 from teeter.words.speaker import english
@@ -171,8 +171,8 @@ def test_a_bot_that_is_not_there_is_refused_with_a_sentence(
 
 
 def test_every_bot_says_what_it_is() -> None:
-    assert set(NAMES) < set(BOTS)
-    assert all(player.about for player in BOTS.values())
+    assert set(NAMES) < set(everybody())
+    assert all(player.about for player in everybody().values())
 
 
 def test_moves_come_in_an_order_that_tells_nothing() -> None:

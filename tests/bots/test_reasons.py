@@ -12,7 +12,7 @@ from zlib import crc32
 import pytest
 
 from teeter.bots.bot import Bot, Choice, Seen, seen_by
-from teeter.bots.levels import LEVELS, YARDSTICKS, Player
+from teeter.bots.levels import LEVELS, Player, players
 from teeter.bots.reasons import LATER, reason_of
 from teeter.bots.wording import amount, one_of
 from teeter.rules.contract import Game, Move, State
@@ -30,7 +30,7 @@ NAMES = [level.name for level in LEVELS]
 
 def the_bots(game: Game) -> list[tuple[Player, Bot]]:
     """All that play this game, each with its mind; the master of Gulp thinks less."""
-    others = [bot for bot in YARDSTICKS if bot.games is None or game.name in bot.games]
+    others = [bot for bot in players(game).values() if bot not in LEVELS]
     return [*zip(LEVELS, bots_of(game), strict=True), *((player, player.bot) for player in others)]
 
 

@@ -56,22 +56,25 @@ def test_hosts_that_are_no_address_to_be_opened_are_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "address", "told"),
+    ("host", "local", "told"),
     [
-        ("0.0.0.0", "http://0.0.0.0:8000", ["http://192.168.1.20:8000", "http://10.0.0.7:8000"]),
-        ("::", "http://[::]:8000", ["http://[fd00::20]:8000"]),
+        ("0.0.0.0", "http://127.0.0.1:8000", ["http://192.168.1.20:8000", "http://10.0.0.7:8000"]),
+        ("::", "http://[::1]:8000", ["http://[fd00::20]:8000"]),
     ],
 )
-def test_a_server_for_all_tells_one_address_a_line(
+def test_a_server_for_all_tells_one_address_for_this_computer_and_one_a_line_for_others(
     host: str,
-    address: str,
+    local: str,
     told: list[str],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     in_networks(monkeypatch, adapter("eth0", "192.168.1.20", "fd00::20"), adapter("eth1", "10.0.0.7"))
-    tell(host, address)
-    assert capsys.readouterr().out.splitlines()[1:] == told
+    tell(host, "http://any:8000")
+    here, heading, *others = capsys.readouterr().out.splitlines()
+    assert here == f"Teeter is served at {local} (stop with Ctrl-C)."
+    assert heading == "Others in your network open it at"
+    assert others == told
 
 
 def test_a_server_in_no_network_tells_the_address_of_this_computer(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -71,12 +72,14 @@ def test_a_loaded_game_can_be_recorded_at_its_end(type_in: TypeIn, tmp_path: Pat
         ("--load good.json --seed 3", "--seed is said by the saved game"),
         ("gulp --load good.json", "This is a game of Eruk."),
         ("--load bot.json", "There is no bot 'os:getcwd'"),
+        ("--load klingon.json", "There is no language 'tlh'"),
     ],
 )
 def test_what_cannot_be_loaded_is_refused(type_in: TypeIn, tmp_path: Path, line: str, why: str) -> None:
     type_in("eruk --seed 7", "save good.json")
     good = json.loads((tmp_path / "good.json").read_text())
     (tmp_path / "bad.json").write_text("{}")
+    (tmp_path / "klingon.json").write_text(json.dumps(good | {"language": "tlh"}))
     (tmp_path / "bot.json").write_text(json.dumps(good | {"level": "os:getcwd"}))
     code, _, err = type_in.teeter("play", "--text", *line.split())
     assert code == 2
@@ -85,16 +88,16 @@ def test_what_cannot_be_loaded_is_refused(type_in: TypeIn, tmp_path: Path, line:
 
 def test_the_rules_can_be_asked_for_whole_and_in_parts(type_in: TypeIn) -> None:
     told = type_in("eruk --seed 7", "rules", "rules the end", "rules quantum")
-    assert told.count("# Eruk\n") == 1
-    assert told.count("## The end\n") == 2
+    assert told.count("\nThe end\n") + told.count("> The end\n") == 2
+    assert "- turn 17: when: collecting, or after naming" in told
     assert "There is no part 'quantum'; there is: In short, Set-up, " in told
-    assert "<!--" not in told
+    assert not {"<!--", "|", "##", "**"} & set(re.findall(r"<!--|[|]|##|[*]{2}", told))
 
 
 def test_a_part_of_a_page_is_printed_in_either_language(teeter: Shell) -> None:
     code, out, _ = teeter("rules", "gulp", "bonus")
-    assert (code, out.splitlines()[0]) == (0, "## Bonus")
-    assert "## Kurz gesagt" in teeter("rules", "gulp", "--language", "de")[1]
+    assert (code, out.splitlines()[0]) == (0, "Bonus")
+    assert "\nKurz gesagt\n" in teeter("rules", "gulp", "--language", "de")[1]
     assert teeter("rules", "gulp", "quantum")[0] == 2
 
 
@@ -103,10 +106,29 @@ def test_text_play_speaks_german(type_in: TypeIn) -> None:
     assert "Du bist A." in told
     assert "dreht Plättchen 17 um: " in told
     assert "Die Sonne steht auf Feld" in told
-    assert "## Das Ende" in told
+    assert "> Das Ende\n\nDie Partie ist aus" in told
     assert "Wer sie liest, kennt jede Karte" in told
     assert told.rstrip().endswith("Du hast den Tisch verlassen.")
     assert "Welches Spiel?" in type_in("--language de", "schach", "1", "ende")
+
+
+def test_a_german_game_is_gone_on_with_in_german(type_in: TypeIn, tmp_path: Path) -> None:
+    type_in("eruk --seed 7 --language de", "speichern game.json")
+    again = type_in("--load game.json", "speichern")
+    assert "Du bist A." in again
+    assert "You are A." in type_in("--load game.json --language en", "save english.json")
+    assert "You are A." in type_in("--load english.json", "quit")
+    older = json.loads((tmp_path / "game.json").read_text())
+    del older["language"]  # as it was saved before languages were
+    (tmp_path / "older.json").write_text(json.dumps(older))
+    assert "You are A." in type_in("--load older.json", "quit")
+
+
+def test_short_german_words_play_and_ask(type_in: TypeIn) -> None:
+    told = type_in("eruk --seats 3 --seed 7 --language de", "dreh 17 um", "hör auf", "zuege", "schau")
+    assert "Spieler A dreht Plättchen 17 um: Rentier.\n" in told
+    assert "Spieler A hört auf.\n" in told
+    assert "gibt es nicht" not in told
 
 
 @pytest.mark.parametrize(

@@ -92,15 +92,15 @@ def test_play_comes_back_at_the_same_port_and_says_so_when_it_cannot(tmp_path: P
     assert "is taken" not in stopped(first)
 
 
-def test_serve_tells_addresses_that_others_can_open(tmp_path: Path) -> None:
+def test_serve_tells_addresses_that_this_computer_and_others_can_open(tmp_path: Path) -> None:
     words = ("serve", "--host", "0.0.0.0", "--port", "0", "--db", f"sqlite:///{tmp_path / 'a.db'}")
     process, address = started(*words)
-    assert "0.0.0.0" not in address
+    assert address.startswith("http://127.0.0.1:")
     assert httpx.get(f"{address}/healthz").text == "ok\n"
     *others, kept = stopped(process).splitlines()
     assert kept == f"Tables are kept in {tmp_path / 'a.db'}."
     for other in others:
-        assert re.fullmatch(r"http://[\d.]+:\d+|Only this computer can open it: .+", other)
+        assert re.fullmatch(r"http://[\d.]+:\d+|Only this computer .+|Others in your network .+", other)
 
 
 def test_replay_serves_the_file_to_this_machine(tmp_path: Path) -> None:
@@ -117,7 +117,10 @@ def test_a_taken_port_or_a_bad_database_is_said_in_a_sentence(tmp_path: Path) ->
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         done = refused("serve", "--port", port, "--db", f"sqlite:///{tmp_path / 'a.db'}")
-        assert f"port {port} cannot be used" in done
+        sentence = f"port {port} is taken by another program; choose another one with --port"
+        assert done == f"teeter: {sentence}\n"
+    done = refused("serve", "--host", "203.0.113.7", "--db", f"sqlite:///{tmp_path / 'a.db'}")
+    assert done == "teeter: this computer has no address '203.0.113.7'\n"
     assert "teeter:" in refused("serve", "--port", "0", "--db", "sqlite:////no/such/folder/a.db")
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import astuple
 
-from teeter.bots.levels import BOTS, LEVELS
+from teeter.bots.levels import LEVELS, everybody
 from teeter.hands.manners import BOT_HANDS, HANDS, between
 from teeter.hands.skills import SKILLS
 
 
 def test_every_bot_has_hands() -> None:
     assert [level.hands for level in LEVELS] == list(BOT_HANDS)
-    assert {bot.hands for bot in BOTS.values()} <= set(HANDS)
+    assert {bot.hands for bot in everybody().values()} <= set(HANDS)
 
 
 def test_hands_get_steadier_and_more_patient_with_the_level() -> None:

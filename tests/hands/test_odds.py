@@ -7,12 +7,11 @@ from random import Random
 import pytest
 
 from teeter.hands.bowl.features import near_pole
-from teeter.hands.odds import odds_of
+from teeter.hands.success_model import Looks
 from teeter.physics.bowl.stage import BowlStage
-from teeter.physics.stage import Looks
-from teeter.physics.stages import STAGES
 from teeter.rules.contract import Game, State
 from teeter.rules.games import GAMES
+from tests.physical import BOWLS, PHYSICAL, looks
 from tests.physics.bowl.scenes import lying, set_piece, set_pole
 
 FREE = {"buried": 0.0, "near": 0.0, "left": 22.0, "tilt": 3.0}
@@ -28,7 +27,7 @@ CAN: Looks = {
 
 def test_a_free_egg_is_easier_than_a_buried_one_or_one_by_the_pole() -> None:
     moves = GAMES["gulo-gulo"].moves
-    odds = odds_of("gulo-gulo", NEST, 0.8)
+    odds = PHYSICAL["gulo-gulo"].odds(NEST, 0.8)
     free, buried, near = (odds(moves[f"point {egg}"]) for egg in ("red-2", "red-1", "blue-1"))
     assert free > near > 0.0
     assert free > buried > 0.0
@@ -37,12 +36,12 @@ def test_a_free_egg_is_easier_than_a_buried_one_or_one_by_the_pole() -> None:
 
 def test_what_is_not_in_the_nest_cannot_be_taken() -> None:
     moves = GAMES["gulo-gulo"].moves
-    assert odds_of("gulo-gulo", NEST, 0.8)(moves["choose green"]) == 0.0
+    assert PHYSICAL["gulo-gulo"].odds(NEST, 0.8)(moves["choose green"]) == 0.0
 
 
 def test_a_colour_that_nobody_knows_yet_has_the_mean_odds() -> None:
     moves = GAMES["pharaoh"].moves
-    odds = odds_of("pharaoh", NEST, 0.8)
+    odds = PHYSICAL["pharaoh"].odds(NEST, 0.8)
     red, blue = odds(moves["choose red"]), odds(moves["choose blue"])
     assert odds(moves["turn marker"]) == pytest.approx((red + blue) / 2)
     assert odds(moves["enter"]) == odds(moves["turn marker"])
@@ -50,13 +49,13 @@ def test_a_colour_that_nobody_knows_yet_has_the_mean_odds() -> None:
 
 def test_a_steadier_hand_has_better_odds() -> None:
     move = GAMES["gulo-gulo"].moves["point red-2"]
-    rising = [odds_of("gulo-gulo", NEST, skill)(move) for skill in (0.5, 0.63, 0.77, 0.93)]
+    rising = [PHYSICAL["gulo-gulo"].odds(NEST, skill)(move) for skill in (0.5, 0.63, 0.77, 0.93)]
     assert rising == sorted(set(rising))
 
 
 def test_a_stick_on_which_much_hangs_is_harder_to_pull() -> None:
     moves = GAMES["go-cuckoo"].moves
-    odds = odds_of("go-cuckoo", CAN, 0.8)
+    odds = PHYSICAL["go-cuckoo"].odds(CAN, 0.8)
     assert odds(moves["pull 1"]) > odds(moves["pull 2"])
     for text in ("lay 7", "lay egg", "place kiki"):
         assert 0.0 < odds(moves[text]) < 1.0
@@ -66,26 +65,26 @@ def started(game: Game) -> State:
     return game.start(game.options(2), Random(1), first=0)
 
 
-@pytest.mark.parametrize("name", STAGES)
+@pytest.mark.parametrize("name", PHYSICAL)
 def test_at_a_real_table_every_choice_has_odds(name: str) -> None:
     game = GAMES[name]
     state = started(game)
-    stage = STAGES[name]()
+    stage = PHYSICAL[name].stage()
     stage.follow(state, 4)
-    odds = odds_of(name, stage.looks(), 0.8)
+    odds = PHYSICAL[name].odds(looks(stage), 0.8)
     told = [odds(move) for move in state.moves()]
     assert all(0.0 < chance < 1.0 for chance in told)
 
 
 def test_all_eggs_of_a_full_nest_are_looked_at_and_differ() -> None:
-    stage = BowlStage("gulo-gulo")
+    stage = BowlStage(BOWLS["gulo-gulo"])
     stage.follow(started(GAMES["gulo-gulo"]), 4)
-    looks = stage.looks()
-    assert set(looks) == set(stage.world.names)
-    assert {look["left"] for look in looks.values()} == {22.0}
-    assert min(look["buried"] for look in looks.values()) == 0.0
-    assert max(look["buried"] for look in looks.values()) > 0.5
-    assert len({look["near"] for look in looks.values()}) > 3
+    seen = looks(stage)
+    assert set(seen) == set(stage.world.names)
+    assert {look["left"] for look in seen.values()} == {22.0}
+    assert min(look["buried"] for look in seen.values()) == 0.0
+    assert max(look["buried"] for look in seen.values()) > 0.5
+    assert len({look["near"] for look in seen.values()}) > 3
 
 
 def test_an_egg_at_the_pole_is_near_it_and_one_at_the_rim_is_not() -> None:

@@ -9,11 +9,11 @@ import pytest
 from teeter.bots.simple import any_of
 from teeter.cli import main
 from teeter.hands.physical_referee import PhysicalReferee
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.predicates import fallen
 from teeter.physics.bowl.stage import BowlStage
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from tests.physical import BOWLS, PHYSICAL, looks
 from tests.physics.bowl.scenes import set_pole
 
 
@@ -24,8 +24,9 @@ def test_rules_and_bowl_agree_through_many_tries(name: str) -> None:
     game = GAMES[name]
     rng = Random(5)
     state = game.start(game.options(3), rng)
-    stage = BowlStage(name)
-    referee = PhysicalReferee(stage, "average", rng)
+    referee = PhysicalReferee(PHYSICAL[name], "average", rng)
+    stage = referee.stage
+    assert isinstance(stage, BowlStage)
     said: list[str] = []
     while len(said) < 6:
         if state.turn == REFEREE:
@@ -49,16 +50,16 @@ def test_whoever_looks_before_choosing_sees_the_nest_in_which_the_try_is_made() 
     game = GAMES["gulo-gulo"]
     rng = Random(7)
     state = game.start(game.options(2), rng, first=0)
-    stage = BowlStage("gulo-gulo")
-    referee = PhysicalReferee(stage, "careful", rng)
-    odds = referee.odds(game, state, 0.8)
+    referee = PhysicalReferee(PHYSICAL["gulo-gulo"], "careful", rng)
+    stage = referee.stage
+    odds = referee.odds(state, 0.8)
     chances = {text: odds(game.moves[text]) for text in game.moves if text.startswith("point ")}
     assert len({round(chance, 6) for chance in chances.values()}) > 5, "every egg lies otherwise"
-    looked_at = stage.looks()
+    looked_at = looks(stage)
     while state.turn != REFEREE:
         state.play(any_of(state.moves(), rng))
     stage.follow(state, rng.getrandbits(32))
-    for egg, look in stage.looks().items():
+    for egg, look in looks(stage).items():
         assert look == pytest.approx(looked_at[egg], abs=0.01)
 
 
@@ -67,8 +68,9 @@ def test_a_pole_that_fell_between_tries_is_set_back_among_the_same_eggs() -> Non
     game = GAMES["gulo-gulo"]
     rng = Random(2)
     state = game.start(game.options(2), rng)
-    stage = BowlStage("gulo-gulo")
-    referee = PhysicalReferee(stage, "careful", rng)
+    referee = PhysicalReferee(PHYSICAL["gulo-gulo"], "careful", rng)
+    stage = referee.stage
+    assert isinstance(stage, BowlStage)
     world = stage.world
     while len(world.bag) != 1:
         if state.turn == REFEREE:

@@ -11,11 +11,14 @@ import pytest
 from teeter.games.go_cuckoo import house as go_cuckoo_house
 from teeter.games.gulo_gulo import house as gulo_gulo_house
 from teeter.games.pharaoh import house as pharaoh_house
-from teeter.hands import success_model as stand_in
-from teeter.hands.success_model import HOUSE, STEADINESS, Model, can_task, chance, features, steadiness
+from teeter.hands.bowl import success as at_the_bowl
+from teeter.hands.can import success as at_the_can
+from teeter.hands.model_referee import ModelReferee
+from teeter.hands.success_model import STEADINESS, chance, steadiness, with_hand
 from teeter.rules.contract import NOBODY, REFEREE, State
 from teeter.rules.games import GAMES
-from teeter.rules.referee import StandIn
+from tests.physical import PHYSICAL
+from tests.stand_in import StandIn
 
 BOWL_LOOKS = [{"buried": 0.0, "near": 0.0, "left": left, "tilt": 3.0} for left in (22.0, 11.0)]
 CAN_LOOKS = [{"laid": 8.0, "eggs": 1.0, "load": 0.3}]
@@ -46,10 +49,10 @@ def taken(name: str, weights: dict[str, float], word: str, skill: float = 0.8) -
     game, state = GAMES[name], to_a_try(name)
     looks = CAN_LOOKS if name == "go-cuckoo" else BOWL_LOOKS
     data: dict[str, Any] = {"weights": weights, "looks": looks}
-    model = Model(Random(1), skill)
+    physical, rng = PHYSICAL[name], Random(1)
     while "touches" in {move.text for move in state.moves()}:
-        state.play(model.judge(data, game, state))
-    said = [model.judge(data, game, state).text for _ in range(2000)]
+        state.play(physical.judge(data, game, state, rng, skill))
+    said = [physical.judge(data, game, state, rng, skill).text for _ in range(2000)]
     return said.count(word) / len(said)
 
 
@@ -75,26 +78,27 @@ def test_sticks_come_out_as_often_as_the_data_say() -> None:
 
 @pytest.mark.parametrize("skill", [0.5, 0.93])
 def test_kiki_stands_as_often_as_the_data_say_though_she_can_fall_in_two_ways(skill: float) -> None:
-    game, state, model = GAMES["go-cuckoo"], to_kiki(), Model(Random(1), skill)
+    game, state, rng = GAMES["go-cuckoo"], to_kiki(), Random(1)
     data = {"weights": {"always": 0.4}, "looks": CAN_LOOKS}
-    said = [model.judge(data, game, state).text for _ in range(2000)]
+    judge = PHYSICAL["go-cuckoo"].judge
+    said = [judge(data, game, state, rng, skill).text for _ in range(2000)]
     assert said.count("kiki stands") / len(said) == pytest.approx(0.6, abs=0.05)
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", PHYSICAL)
 def test_every_physical_game_has_a_model_that_was_fitted_and_tells_how_well(name: str) -> None:
-    data = stand_in.fitted(name)
+    data = PHYSICAL[name].fitted
     assert data is not None
     assert data["set_ups"] == 200
     assert data["error"]["calibration"] <= 0.06
     assert data["error"]["brier"] < data["error"]["brier_of_the_mean"]
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", PHYSICAL)
 def test_without_data_the_odds_of_the_house_decide(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stand_in, "fitted", lambda game: None)
+    monkeypatch.setattr(PHYSICAL[name], "fitted", None)
     game, state = GAMES[name], to_a_try(name)
-    model, house = Model(Random(5), 0.8), StandIn(Random(5), 0.8)
+    model, house = ModelReferee(Random(5), 0.8), StandIn(Random(5), 0.8)
     assert [model.report(game, state) for _ in range(50)] == [
         house.report(game, state) for _ in range(50)
     ]
@@ -108,11 +112,11 @@ CALLED = {"piece": {"gulo-gulo": "egg", "pharaoh": "boulder"}, "pole": {"pharaoh
     [("gulo-gulo", gulo_gulo_house.FAILURES.value), ("pharaoh", pharaoh_house.LANDSLIDES.value)],
 )
 def test_tries_at_the_bowl_fail_as_they_did_in_the_physics(name: str, told: dict[str, int]) -> None:
-    data = stand_in.fitted(name)
+    data = PHYSICAL[name].fitted
     assert data is not None
     counts = {CALLED.get(cause, {}).get(name, cause): n for cause, n in data["causes"].items()}
     assert told == counts
-    model, game, state = Model(Random(1), 0.4), GAMES[name], to_a_try(name)
+    model, game, state = ModelReferee(Random(1), 0.4), GAMES[name], to_a_try(name)
     said = Counter(model.report(game, state).text.partition(" ")[2] for _ in range(3000))
     del said[""]  # those that were taken
     for cause, count in counts.items():
@@ -121,7 +125,7 @@ def test_tries_at_the_bowl_fail_as_they_did_in_the_physics(name: str, told: dict
 
 
 def test_things_fall_at_the_can_as_they_did_in_the_physics() -> None:
-    data = stand_in.fitted("go-cuckoo")
+    data = PHYSICAL["go-cuckoo"].fitted
     assert data is not None
     n = data["causes"]
     eggs = n["fell egg"] + n["sank egg"]
@@ -133,16 +137,16 @@ def test_things_fall_at_the_can_as_they_did_in_the_physics() -> None:
 
 
 def test_what_is_tried_at_the_can() -> None:
-    told = [can_task(text) for text in ("pull 12", "lay 3", "lay egg", "place kiki")]
+    told = [at_the_can.task_of(text) for text in ("pull 12", "lay 3", "lay egg", "place kiki")]
     assert told == ["pull", "lay", "egg", "kiki"]
 
 
 def test_the_guesses_of_the_house_give_each_hand_about_what_it_should_have() -> None:
     """Promise 6: an easy egg of a full nest, and a pull from a late one."""
     for hand, goal in (("careful", 0.9), ("average", 0.7), ("clumsy", 0.4)):
-        told = features("series", STEADINESS[hand], "red", BOWL_LOOKS[0])
-        assert chance(HOUSE["gulo-gulo"], told) == pytest.approx(goal, abs=0.1)
+        told = with_hand(STEADINESS[hand], at_the_bowl.features("red", BOWL_LOOKS[0]))
+        assert chance(at_the_bowl.GUESSED, told) == pytest.approx(goal, abs=0.1)
     late = {"laid": 24.0, "eggs": 6.0, "load": 0.3}
     for hand, goal in (("careful", 0.9), ("clumsy", 0.5)):
-        told = features("pull", STEADINESS[hand], "", late)
-        assert chance(HOUSE["go-cuckoo"], told) == pytest.approx(goal, abs=0.1)
+        told = with_hand(STEADINESS[hand], at_the_can.features("pull", late))
+        assert chance(at_the_can.GUESSED, told) == pytest.approx(goal, abs=0.1)

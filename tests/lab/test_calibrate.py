@@ -1,4 +1,4 @@
-"""Calibration: what is measured, how it is told, and the stand-in that is fitted to it."""
+"""Calibration: what is measured, how it is told, and the model that is fitted to it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ import pytest
 
 from teeter.cli import main
 from teeter.hands.skills import SKILLS
-from teeter.hands.success_model import STEADINESS, features, score
+from teeter.hands.success_model import STEADINESS, score, with_hand
+from teeter.hands.trials import Trial
 from teeter.lab.calibration.calibrate import CalibrationPlan, chart, measure, summary
 from teeter.lab.calibration.files import Notebook
 from teeter.lab.calibration.fit import fit
-from teeter.lab.calibration.trials import Trial, tasks
 from teeter.lab.resumable_jsonl import OtherWork
+from teeter.rules.games import GAMES
+from tests.physical import PHYSICAL
 
 
 def made_up(count: int, seed: int) -> list[Trial]:
@@ -44,7 +46,7 @@ def test_a_series_is_counted_until_its_first_failure() -> None:
         for seed, length in ((1, 3), (2, 5))
         for step in range(length + 1)
     ]
-    (row,) = summary("gulo-gulo", 1, rows).series
+    (row,) = summary(GAMES["gulo-gulo"], 1, rows).series
     assert row.length.value == 4.0
     assert row.lengths == {3: 1, 5: 1}
     assert row.by_step[3].value == 0.5
@@ -52,7 +54,7 @@ def test_a_series_is_counted_until_its_first_failure() -> None:
 
 
 def test_the_first_theft_of_a_series_is_a_theft_from_the_top_of_a_full_bowl() -> None:
-    measured = summary("gulo-gulo", 1, made_up(50, 1))
+    measured = summary(GAMES["gulo-gulo"], 1, made_up(50, 1))
     assert [(cell.task, cell.hand) for cell in measured.cells] == [
         ("top", "careful"),
         ("top", "clumsy"),
@@ -62,12 +64,15 @@ def test_the_first_theft_of_a_series_is_a_theft_from_the_top_of_a_full_bowl() ->
 
 
 def test_the_stand_in_finds_the_chances_that_it_was_fitted_to() -> None:
-    data = fit("gulo-gulo", made_up(3000, 2), "none")
+    data = fit(GAMES["gulo-gulo"], made_up(3000, 2), "none")
     weights = data["weights"]
     for hand, odds in (("careful", math.log(9)), ("clumsy", math.log(4 / 6))):
         for buried in (0.1, 0.5, 0.9):
             seen = {"buried": buried, "near": 0.5, "left": 22.0, "tilt": 5.0}
-            told = score(weights, features("series", hand, "red", seen))
+            told = score(
+                weights,
+                with_hand(STEADINESS[hand], PHYSICAL["gulo-gulo"].features("series", "red", seen)),
+            )
             assert told == pytest.approx(odds - 2 * buried, abs=0.35)
     assert data["error"]["calibration"] < 0.03, "told chances are what happens"
     assert data["error"]["brier"] < data["error"]["brier_of_the_mean"]
@@ -78,7 +83,7 @@ def test_every_scripted_hand_has_a_number() -> None:
 
 
 def test_the_chart_is_a_drawing_with_a_bar_for_each_task_and_hand() -> None:
-    drawing = ElementTree.fromstring(chart(summary("gulo-gulo", 1, made_up(20, 3))))
+    drawing = ElementTree.fromstring(chart(summary(GAMES["gulo-gulo"], 1, made_up(20, 3))))
     texts = [node.text or "" for node in drawing.iter() if node.tag.endswith("text")]
     assert {"careful", "clumsy", "top"} <= set(texts)
 
@@ -100,7 +105,7 @@ def test_calibrate_measures_real_tries(tmp_path: Path, capsys: pytest.CaptureFix
     told = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
     assert told["set_ups"] == 1
     in_a_row = told["series"][0]["in_a_row"]
-    assert (in_a_row["count"], in_a_row["low"], in_a_row["high"]) == (1, None, None)
+    assert (in_a_row["count"], in_a_row["low"], in_a_row["high"]) == (1, 0.0, None)
     table = (tmp_path / "gulo-gulo.md").read_text("utf-8")
     assert "(a single series)" in table
     assert all(f"{cell['task']}: " in table for cell in told["tasks"]), "its rows are explained"
@@ -127,8 +132,8 @@ def test_a_calibration_goes_on_from_what_an_interrupted_one_has_written(tmp_path
     assert known == tried
     assert path.read_text("utf-8").endswith("}\n")
     again: list[list[Trial]] = []
-    beside = [replace(first, seed=1, task=task) for task in tasks("go-cuckoo")]
-    plan = CalibrationPlan("go-cuckoo", ["careful"], 3, 1, [*known, *beside])
+    beside = [replace(first, seed=1, task=task) for task in PHYSICAL["go-cuckoo"].trials.tasks]
+    plan = CalibrationPlan(GAMES["go-cuckoo"], ["careful"], 3, 1, [*known, *beside])
     assert plan.done == 3, "which its progress bar shows from the start"
     rows = measure(plan, 1, again.append)
     assert again == [], "nothing is left to try"
@@ -141,7 +146,7 @@ def test_without_a_seed_a_calibration_goes_on_with_the_set_ups_that_are_there(
     seen = {"laid": 24.0, "eggs": 6.0, "load": 1.0}
     Notebook(tmp_path, "go-cuckoo").add(
         Trial(task, "careful", 41, 0, success=True, cause="pulled", kind="", seconds=2.0, seen=seen)
-        for task in tasks("go-cuckoo")
+        for task in PHYSICAL["go-cuckoo"].trials.tasks
     )
     words = ["calibrate", "go-cuckoo", "--hands", "careful", "--tries", "1", "--json"]
     assert main([*words, "--out", str(tmp_path)]) == 0
@@ -162,11 +167,11 @@ def test_a_set_up_that_was_broken_off_is_not_done_but_what_was_tried_there_is() 
     seen = {"laid": 24.0, "eggs": 6.0}
     known = [
         Trial(task, "careful", 1, 0, success=True, cause="pulled", kind="", seconds=2.0, seen=seen)
-        for task in tasks("go-cuckoo")[1:]
+        for task in PHYSICAL["go-cuckoo"].trials.tasks[1:]
     ]
-    plan = CalibrationPlan("go-cuckoo", ["careful"], 3, 1, known)
+    plan = CalibrationPlan(GAMES["go-cuckoo"], ["careful"], 3, 1, known)
     assert plan.done == 0
-    assert plan.jobs[0] == ("go-cuckoo", 1, [(tasks("go-cuckoo")[0], "careful")])
+    assert plan.jobs[0] == ("go-cuckoo", 1, [(PHYSICAL["go-cuckoo"].trials.tasks[0], "careful")])
 
 
 def test_tries_of_another_game_are_not_mixed_in(tmp_path: Path) -> None:

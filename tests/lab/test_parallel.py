@@ -7,15 +7,24 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from teeter.lab.parallel import MOST_LOSSES, WorkersLost, in_parallel
+from teeter.lab.parallel import MOST_LOSSES, WorkersLost, WorkFailed, in_parallel
 from teeter.lab.tournament import Result, TournamentPlan, run
 from teeter.rules.games import GAMES
 from tests.lab.processes import HEARS_INTERRUPTS, PATIENCE, all_end, children, wait_until
-from tests.lab.work import fails_at_five, kills_its_worker_at_five, square
+from tests.lab.work import (
+    Closed,
+    exits_at_five,
+    fails_at_five,
+    fails_particularly_at_five,
+    kills_its_worker_at_five,
+    leaves_at_five,
+    square,
+)
 
 LONG = ["--games", "100000", "--seed", "3", "--jobs", "2"]  # hours: whoever ends it was told to
 
@@ -53,6 +62,30 @@ def test_work_that_always_kills_its_worker_is_given_up_with_a_sentence() -> None
         done.extend(in_parallel(kills_its_worker_at_five, range(12), 2))
     assert len(set(done)) == len(done), "nothing is told twice"
     assert 5 not in done
+
+
+def test_workers_that_end_themselves_are_not_said_to_be_killed() -> None:
+    with pytest.raises(WorkersLost, match=r"ended itself 3 times .* exit code 7"):
+        list(in_parallel(leaves_at_five, range(12), 2))
+
+
+@pytest.mark.parametrize(
+    ("work", "told"),
+    [
+        (fails_particularly_at_five, r"failed with Particular: a fault at five \(work.py, line \d+\)"),
+        (exits_at_five, r"failed with SystemExit: enough \(work.py, line \d+\)"),
+    ],
+)
+def test_what_the_work_raises_is_told_and_not_taken_for_a_killed_worker(
+    work: Callable[[int], int], told: str
+) -> None:
+    with pytest.raises(WorkFailed, match=told):
+        list(in_parallel(work, range(12), 2))
+
+
+def test_a_task_that_cannot_be_read_is_told_and_not_taken_for_a_killed_worker() -> None:
+    with pytest.raises(ValueError, match="no number"):
+        list(in_parallel(str, [Closed(), Closed()], 2))
 
 
 def test_a_failure_of_the_work_ends_all_workers() -> None:

@@ -158,7 +158,9 @@ def test_the_command_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     page = tmp_path / "report.html"
     words = ["report", "gulo-gulo", "--games", "2", "--seed", "1", "--bot", "beginner", "--jobs", "1"]
     assert main([*words, "--out", str(page)]) == 0
-    assert "With 2 players whoever begins wins" in capsys.readouterr().out
+    out, err = capsys.readouterr()
+    assert "With 2 players whoever begins wins" in out
+    assert err == f"teeter: the report is written to {page}\n"
     assert "Side by side" in page.read_text()
     assert main([*words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

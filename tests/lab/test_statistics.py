@@ -34,6 +34,12 @@ def test_nothing_measured_is_said_to_be_unknown() -> None:
     assert math.isnan(average([]).value)
 
 
+@given(st.lists(st.integers(0, 9), min_size=1, max_size=9))
+def test_a_mean_of_counts_has_no_interval_below_zero(counts: list[int]) -> None:
+    found = average([float(count) for count in counts])
+    assert 0 <= found.low <= found.value <= found.high
+
+
 def test_a_mean_and_its_interval() -> None:
     found = average([1.0, 2.0, 3.0, 4.0, 5.0])
     assert found.value == 3.0

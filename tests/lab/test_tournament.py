@@ -115,6 +115,11 @@ def wordy(seen: Seen) -> Choice:
     return Choice("turn 1", "I feel like it.")  # type: ignore[arg-type]
 
 
+def leaver(seen: Seen) -> Choice:
+    """Wants to end the whole program."""
+    raise SystemExit("I have had enough.")
+
+
 def lost(seen: Seen) -> Choice:
     """Plays another game."""
     return Choice(GAMES["gulp"].moves["draw"], "I feel like it.")
@@ -122,6 +127,7 @@ def lost(seen: Seen) -> Choice:
 
 UNFIT = {
     "cheat": r"proposed 'stop', which is not legal: Turn over .+ \(ERUK-14\), in Eruk 7-0-1-0\.",
+    "leaver": r"failed with SystemExit: I have had enough \(test_.+.py, line \d+\), in Eruk",
     "clumsy": r"failed with ValueError: No herring, no salmon \(test_.+.py, line \d+\), in Eruk",
     "mute": "answered 'None', which is not a Choice of a move, in Eruk",
     "wordy": "answered .+, which is not a Choice of a move, in Eruk",

@@ -8,9 +8,9 @@ import mujoco
 import numpy as np
 
 from teeter.physics.bowl.model import build as build_bowl
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.can.model import build as build_can
 from teeter.physics.engine import PHYSICS, WORLDS
+from tests.physical import BOWLS
 
 # By version of the worlds: what their models are made of.
 MADE_OF = {1: "142cdc9096d792c1"}

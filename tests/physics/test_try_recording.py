@@ -11,10 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from teeter.bots.simple import any_of
+from teeter.hands.giving_up import ANOTHER_HAND_TAKES, give_up
 from teeter.physics.stage import Command, Report
-from teeter.physics.stages import STAGES
 from teeter.physics.try_recording import (
-    ANOTHER_HAND_TAKES,
     PLACE_UNIT,
     BadTry,
     TryRecorder,
@@ -24,6 +23,7 @@ from teeter.physics.try_recording import (
 )
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
+from tests.physical import PHYSICAL, script
 
 metres = st.floats(-0.6, 0.6)
 
@@ -40,19 +40,19 @@ def begun(game: str, seed: int) -> tuple[TryRecorder, State, Random]:
     state = GAMES[game].start(GAMES[game].options(2), rng)
     while state.turn != REFEREE:
         state.play(any_of(state.moves(), rng))
-    stage = STAGES[game]()
+    stage = PHYSICAL[game].stage()
     stage.follow(state, seed)
     return TryRecorder(stage, state, after=0), state, rng
 
 
 def recorded(game: str, seed: int, hand: str = "average") -> tuple[TryRecorder, State, list[Report]]:
     recorder, state, rng = begun(game, seed)
-    script = recorder.stage.script(hand, rng)
+    commands = script(recorder.stage, hand, rng)
     reports: list[Report] = []
     while not (reports and reports[-1].ends):
-        recorder.command(next(script))
+        recorder.command(next(commands))
         late = recorder.tried.seconds > 20
-        reports += recorder.give_up() if late else recorder.advance()
+        reports += give_up(PHYSICAL[game], recorder) if late else recorder.advance()
     return recorder, state, reports
 
 
@@ -60,13 +60,13 @@ def assert_runs_again(game: str, tried: TryRecording, state: State, reports: lis
     """From its bytes, on another stage: the same words, and the same track to the last bit."""
     read = TryRecording.from_bytes(tried.to_bytes())
     assert read.commands == tried.commands
-    said, new = again(read, STAGES[game](), state)
+    said, new = again(read, PHYSICAL[game].stage(), state)
     assert said == reports
     assert new.times == tried.times
     assert all(np.array_equal(was, now) for was, now in zip(tried.changes, new.changes, strict=True))
 
 
-@pytest.mark.parametrize("game", STAGES)
+@pytest.mark.parametrize("game", PHYSICAL)
 def test_a_try_runs_again_bit_by_bit_alike_from_its_bytes(game: str) -> None:
     tried, state, reports = a_try(game, seed=5)
     assert_runs_again(game, tried, state, reports)
@@ -74,7 +74,7 @@ def test_a_try_runs_again_bit_by_bit_alike_from_its_bytes(game: str) -> None:
 
 def test_the_track_shows_where_everything_was_to_a_fiftieth_of_a_millimetre() -> None:
     tried, state, _ = a_try("gulo-gulo", seed=7)
-    stage = STAGES["gulo-gulo"]()
+    stage = PHYSICAL["gulo-gulo"].stage()
     stage.restore(tried.saved)
     stage.begin(state)
     (_, first), *_, (last, _) = tried.frames()
@@ -87,8 +87,10 @@ def test_the_track_shows_where_everything_was_to_a_fiftieth_of_a_millimetre() ->
 def test_a_try_that_was_given_up_is_given_up_again() -> None:
     recorder, state, _ = begun("gulo-gulo", 3)
     assert recorder.advance(5) == []
-    (report,) = recorder.give_up()
-    said, _ = again(TryRecording.from_bytes(recorder.tried.to_bytes()), STAGES["gulo-gulo"](), state)
+    (report,) = give_up(PHYSICAL["gulo-gulo"], recorder)
+    said, _ = again(
+        TryRecording.from_bytes(recorder.tried.to_bytes()), PHYSICAL["gulo-gulo"].stage(), state
+    )
     assert [each.text for each in said] == [report.text] == ["alarm gave up"]
 
 
@@ -97,10 +99,10 @@ def test_a_pull_that_was_given_up_is_made_by_another_hand(
     patience: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """CUCK R30: it is seen in the track and runs again alike, also if that hand is at a loss too."""
-    monkeypatch.setattr("teeter.physics.try_recording.ANOTHER_HAND_TAKES", patience)
+    monkeypatch.setattr("teeter.hands.giving_up.ANOTHER_HAND_TAKES", patience)
     recorder, state, _ = begun("go-cuckoo", 3)
     assert recorder.advance(5) == []
-    reports = recorder.give_up()
+    reports = give_up(PHYSICAL["go-cuckoo"], recorder)
     assert reports[0].text == "touches"
     assert reports[-1].ends
     made = recorder.tried
@@ -123,7 +125,7 @@ def test_a_rounded_command_stays_as_it_is(
 
 def test_a_command_that_is_refused_is_not_written_down() -> None:
     tried, state, _ = a_try("gulo-gulo", seed=5)
-    stage = STAGES["gulo-gulo"]()
+    stage = PHYSICAL["gulo-gulo"].stage()
     stage.restore(tried.saved)
     recorder = TryRecorder(stage, state, after=0)
     assert recorder.command(Command(float("nan"), 0.0, 0.1, 0.0, grip=False)) is not None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from importlib.metadata import EntryPoint
 from random import Random
 from typing import Any
 
 import pytest
 
 from teeter.rules.contract import BadOptions, BadState, Unreadable
-from teeter.rules.games import GAMES, game
+from teeter.rules.games import GAMES, GROUP, collected, game
 
 
 def test_a_game_is_found_by_its_name() -> None:
@@ -57,3 +59,41 @@ def test_json_of_something_else_is_refused_in_a_sentence(name: str) -> None:
     for partial in ({}, None, [], {"options": whole["options"]}, {**whole, "options": "x"}):
         with pytest.raises(BadState, match=r"not the JSON of a state of .*\."):
             chosen.from_json(partial)
+
+
+# Entry points
+
+
+def point(name: str, value: str) -> EntryPoint:
+    return EntryPoint(name, value, GROUP)
+
+
+OURS = [point(name, f"{one.package}.game:GAME") for name, one in GAMES.items()]
+
+
+def test_games_stand_in_the_order_of_the_shelf_however_they_are_found() -> None:
+    assert list(collected(reversed(OURS))) == list(GAMES)
+    assert list(GAMES) == ["gulo-gulo", "pharaoh", "go-cuckoo", "eruk", "gulp"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("chess", "no_such_package:GAME", "ModuleNotFoundError: No module named 'no_such_package'."),
+        ("chess", "teeter.rules.contract:Move", "Unfit: It is not a teeter.rules.contract.Game."),
+        ("chess", "teeter.games.eruk:GAME", "calls it 'chess', it calls itself 'eruk'."),
+        ("eruk", "tests.rules.test_games:SAME_NAME", "There is already a game of this name."),
+        ("chess", "tests.rules.test_games:SAME_VERBS", "It has verbs with the numbers of Eruk;"),
+    ],
+)
+def test_a_game_that_is_not_fit_is_told_of_and_left_out(
+    name: str, value: str, told: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert list(collected([point(name, value), *OURS])) == list(GAMES)
+    assert f"The game {name} ({value}) is left out. " in caplog.text
+    assert told in caplog.text
+    assert len(caplog.records) == 1
+
+
+SAME_NAME = game("eruk")
+SAME_VERBS = replace(SAME_NAME, name="chess")

@@ -1,4 +1,4 @@
-"""Who answers for the referee: a script or a stand-in."""
+"""Who answers for the referee: the odds that a game states for hands of a skill."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from random import Random
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from teeter.rules.referee import Referee, Scripted, StandIn
+from teeter.rules.referee import Referee
 from tests.rules.support import say
+from tests.stand_in import StandIn
 
 GULO = GAMES["gulo-gulo"]
 
@@ -21,11 +22,6 @@ def one_try(referee: Referee) -> str:
     report = referee.report(GULO, state)
     assert report in state.moves()
     return report.text
-
-
-def test_a_script_is_read_line_by_line() -> None:
-    script = Scripted(["takes", "alarm pole"])
-    assert [one_try(script), one_try(script)] == ["takes", "alarm pole"]
 
 
 def test_a_stand_in_succeeds_as_often_as_the_skill_says() -> None:

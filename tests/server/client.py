@@ -14,8 +14,9 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from teeter.server.app import Server
+from teeter.server.frames import HAND, HAND_KIND, POSES
 from teeter.server.lobby import Lobby
-from teeter.server.protocol import HAND, HAND_KIND, POSES, PROTOCOL
+from teeter.server.protocol import PROTOCOL
 from teeter.server.settings import Settings
 
 WAIT = 60.0  # seconds until a test gives up waiting; never how long it takes

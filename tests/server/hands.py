@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from teeter.server.protocol import POSES
+from teeter.server.frames import POSES
 from tests.server.client import Client, Message
 
 Floats = npt.NDArray[np.float64]

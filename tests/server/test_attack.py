@@ -100,6 +100,13 @@ def test_a_server_asks_for_as_many_files_as_it_may_have() -> None:
 # Time
 
 
+def test_the_time_for_a_body_is_no_limit_for_a_socket(tmp_path: Path) -> None:
+    """The request that becomes a socket has no body, and what comes later is none."""
+    with running(tmp_path, replace(QUICK, body_limit=0.0)) as server, Client(server) as ann:
+        for _ in range(5):
+            assert ann.ask("ping")["type"] == "done"
+
+
 @pytest.mark.parametrize(
     "said",
     [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ", b"POST /api/replay HTTP/1.1\r\nHost:"],

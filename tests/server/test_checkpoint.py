@@ -11,10 +11,9 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from teeter.physics.bowl.parts import BOWLS
-from teeter.physics.stages import STAGES
 from teeter.rules.contract import REFEREE
-from teeter.server.protocol import POSES
+from teeter.server.frames import POSES
+from tests.physical import BOWLS, PHYSICAL
 from tests.server.client import QUICK, Client, Running, running
 
 GAME = "gulo-gulo"
@@ -108,7 +107,7 @@ def test_after_an_alarm_the_nest_is_filled_as_it_would_have_been(tmp_path: Path)
             table, token = server.lobby.rooms[name].table, ann.joined["token"]
             server.stop()
     assert table.state
-    stage = STAGES[GAME]()
+    stage = PHYSICAL[GAME].stage()
     stage.follow(table.state, table.world_seed())
     with running(tmp_path, FRESH) as server, Client(server) as ann:
         ann.do("join", table=name, token=token)

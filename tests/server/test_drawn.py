@@ -10,10 +10,10 @@ from teeter.games.eruk import house as eruk
 from teeter.games.pharaoh import house as pharaoh
 from teeter.games.pharaoh.pieces import FIELDS
 from teeter.physics.bowl.gantry import FINGERS
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.stage import BowlStage
 from teeter.rules.games import GAMES
 from teeter.server.drawn import DRAWN, TARGET, drawn
+from tests.physical import BOWLS
 
 SOURCES = TARGET.parent
 
@@ -24,13 +24,14 @@ def test_what_the_page_draws_by_is_fresh() -> None:
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_the_page_uses_each_of_these_values(name: str) -> None:
-    texts = (path.read_text("utf-8") for path in SOURCES.rglob("*.ts*") if path != TARGET)
-    assert any(f"{name}" in text and "/drawn" in text for text in texts)
+    readers = [path for path in SOURCES.rglob("*.ts*") if path != TARGET]
+    texts = [path.read_text("utf-8") for path in readers]
+    assert any(name in text and ("houseValues(" in text or "./drawn" in text) for text in texts)
 
 
 @pytest.mark.parametrize("name", ["eruk", "gulo-gulo", "pharaoh"])
 def test_every_player_has_figures_of_a_colour_of_their_own(name: str) -> None:
-    colours = DRAWN["FIGURE_COLOURS"][2][name]
+    colours = DRAWN["FIGURE_COLOURS"].value[name]
     assert len(set(colours)) == len(colours) >= max(GAMES[name].seats)
 
 
@@ -38,8 +39,8 @@ def test_every_player_has_figures_of_a_colour_of_their_own(name: str) -> None:
 def test_the_figures_of_eruk_have_the_colours_of_the_rules_on_screen() -> None:
     told = ", ".join(f'"{colour}"' for colour in eruk.COLOURS.value)
     assert f'"eruk": [{told}]' in TARGET.read_text("utf-8")
+    assert 'COLOURS } = houseValues("eruk")' in (SOURCES / "games/eruk/colours.ts").read_text("utf-8")
     palette = (SOURCES / "look" / "palette.ts").read_text("utf-8")
-    assert "FIGURE_COLOURS[game]" in palette
     for colour in eruk.COLOURS.value:
         assert f"  {colour}: " in palette, "it can be painted"
 
@@ -57,12 +58,12 @@ def test_every_field_of_the_track_lies_on_the_plan_and_no_two_markers_overlap() 
 
 @pytest.mark.parametrize("name", BOWLS)
 def test_fingers_are_drawn_as_long_and_thick_as_they_are(name: str) -> None:
-    stage = BowlStage(name)
+    stage = BowlStage(BOWLS[name])
     told = stage.scene()["finger"]
     for finger in FINGERS:
         radius, half, _ = stage.world.model.geom(finger).size
         assert (told["radius"], told["length"]) == pytest.approx((radius, 2 * half))
-    board = (SOURCES / "stage" / "bowlboard.ts").read_text("utf-8")
+    board = (SOURCES / "physical" / "bowl_board.ts").read_text("utf-8")
     assert "scene.finger.radius" in board
 
 

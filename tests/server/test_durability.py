@@ -19,9 +19,9 @@ import numpy.typing as npt
 import pytest
 
 from bench.server.client import Client, Gone
-from teeter.physics.bowl.parts import BOWLS
-from teeter.server.protocol import HAND, HAND_KIND, POSES
+from teeter.server.frames import HAND, HAND_KIND, POSES
 from teeter.server.storage import Store
+from tests.physical import BOWLS
 from tests.postgres import postgres
 from tests.server.nursery import Nursery
 

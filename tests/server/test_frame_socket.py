@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bench.server.client import Client
-from teeter.server.protocol import POSES, POSES_KIND
+from teeter.server.frames import POSES, POSES_KIND
 from teeter.server.room import Room
 from tests.server.client import WAIT, Running
 

@@ -15,13 +15,13 @@ import pytest
 
 from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import Report
-from teeter.physics.stages import STAGES
 from teeter.physics.try_recording import TryRecording
 from teeter.rules.games import GAMES
-from teeter.server.protocol import AT_REST, POSES
+from teeter.server.frames import AT_REST, POSES
 from teeter.server.storage import Store
-from teeter.server.world_pool import WorldPool, wants_full
+from teeter.server.world_pool import WorldPool
 from teeter.table.table import Table
+from tests.physical import PHYSICAL
 from tests.server.client import QUICK, Client, Message, Running, in_time, running
 from tests.server.hands import SocketHand, StickHand
 
@@ -64,6 +64,7 @@ def test_a_hand_over_the_socket_plays_a_try_that_all_see(server: Running, ann: C
         assert len(told) == 1
         assert told[0]["sentence"]
         assert told[0]["text"] == "takes" or told[0]["text"].startswith("alarm")
+        assert told[0]["well"] == (told[0]["text"] == "takes")
         will.table_when(lambda t: t["turn"] != -1)
         assert will.frames > 5
         assert will.scene["names"] == ann.scene["names"]
@@ -268,7 +269,7 @@ def test_a_try_begins_again_from_its_checkpoint_after_a_restart(tmp_path: Path) 
 
 def test_a_bots_hand_plays_at_the_pace_of_the_clock_and_is_written_down(tmp_path: Path) -> None:
     with running(tmp_path, replace(QUICK, pace=4.0)) as server, Client(server) as ann:
-        name = ann.create("gulo-gulo", "bot master", "bot beginner")
+        name = ann.create("gulo-gulo", "bot casual", "bot beginner")
         ann.until(lambda m: any(e["who"] == -1 for e in m.get("events", [])))
         room = server.lobby.rooms[name]
         ann.table_when(lambda t: t["hand"]["phase"] == "trying" and t["version"] > 5)
@@ -334,8 +335,7 @@ def test_after_a_knock_all_wait_until_the_table_is_calm(server: Running) -> None
         room, turn = server.lobby.rooms[name], ann.table["turn"]
 
         async def knock() -> None:
-            async with room.lock:
-                await room.hear([Report("knock A", "Ann knocked the table.", 0.0, ends=False)])
+            await room.hear([Report("knock A", "Ann knocked the table.", 0.0, ends=False)])
 
         server.call(knock())
         ann.table_when(lambda t: t["turn"] == turn and t["version"] > 2)
@@ -347,14 +347,14 @@ def test_a_bowl_made_ahead_is_as_good_as_one_poured_now() -> None:
     """The stage takes it for what the rules ask: nothing is poured again."""
     world_pool = WorldPool(kept=1)
     try:
-        world_pool.stock("gulo-gulo")
+        world_pool.stock(GAMES["gulo-gulo"])
         world_pool.wait()
-        saved = world_pool.take("gulo-gulo")
+        saved = world_pool.take(GAMES["gulo-gulo"])
         assert saved
-        assert world_pool.take("gulo-gulo") is None
+        assert world_pool.take(GAMES["gulo-gulo"]) is None
         state = GAMES["gulo-gulo"].start(GAMES["gulo-gulo"].options(4), Random(5))
-        assert wants_full("gulo-gulo", state)
-        stage = STAGES["gulo-gulo"]()
+        assert PHYSICAL["gulo-gulo"].is_full(state)
+        stage = PHYSICAL["gulo-gulo"].stage()
         stage.restore(saved)
         before = stage.poses()
         stage.follow(state, 1)
@@ -365,9 +365,9 @@ def test_a_bowl_made_ahead_is_as_good_as_one_poured_now() -> None:
 
 def test_only_bowls_are_made_ahead_and_only_full_ones() -> None:
     can = GAMES["go-cuckoo"].start(GAMES["go-cuckoo"].options(2), Random(1))
-    assert not wants_full("go-cuckoo", can)
+    assert not PHYSICAL["go-cuckoo"].is_full(can)
     nest = GAMES["gulo-gulo"].start(GAMES["gulo-gulo"].options(2), Random(1))
     nest.play(GAMES["gulo-gulo"].moves["turn tile"])
     nest.play(next(iter(nest.moves())))
     nest.play(GAMES["gulo-gulo"].moves["takes"])
-    assert not wants_full("gulo-gulo", nest)
+    assert not PHYSICAL["gulo-gulo"].is_full(nest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -161,6 +162,9 @@ def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> N
         assert "/socket" in text
 
 
+LARGE = "large-5ZG263BY.js"
+
+
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """A server with a small client: its page, and a file with a fingerprint in its name."""
@@ -168,6 +172,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<title>Teeter</title>")
     (folder / "assets" / "app-5ZG263BX.js").write_text("start()")
+    (folder / "assets" / LARGE).write_text("// one\n" * 1000)
     with (
         running(folder, replace(QUICK, web=folder)) as server,
         httpx.Client(base_url=f"http://{server.address}") as client,
@@ -192,6 +197,43 @@ def test_a_new_version_of_the_page_is_noticed_and_its_files_are_kept_for_ever(
     assert "immutable" in file.headers["cache-control"]
     known = built.get("/t/k7m2", headers={"if-none-match": page.headers["etag"]})
     assert known.status_code == 304
+
+
+def test_a_file_is_packed_once_and_then_served_as_it_was_kept(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / LARGE
+    file.write_text("// one\n" * 1000)
+    before = file.stat()
+    (tmp_path / "index.html").write_text("<title>Teeter</title>")
+    with running(tmp_path, replace(QUICK, web=tmp_path)) as server:
+        first = httpx.get(f"http://{server.address}/{LARGE}")
+        file.write_text("// two\n" * 1000)  # the same to whoever looks at size and time alone
+        os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+        assert httpx.get(f"http://{server.address}/{LARGE}").text == first.text
+        os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns + 1_000_000_000))
+        assert httpx.get(f"http://{server.address}/{LARGE}").text == "// two\n" * 1000
+
+
+def test_a_packed_file_has_the_headers_that_browsers_and_proxies_need(built: httpx.Client) -> None:
+    packed = built.get(f"/assets/{LARGE}")
+    plain = built.get(f"/assets/{LARGE}", headers={"accept-encoding": "identity"})
+    part = built.get(f"/assets/{LARGE}", headers={"range": "bytes=0-5"})
+    assert packed.text == plain.text == "// one\n" * 1000
+    assert (part.status_code, part.text) == (206, "// one")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 200
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["etag"] != plain.headers["etag"], "other bytes have another tag"
+    assert packed.headers["content-type"] == plain.headers["content-type"]
+    for answer in (packed, plain):
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["vary"].lower() == "accept-encoding"
+        known = built.get(f"/assets/{LARGE}", headers={"if-none-match": answer.headers["etag"]})
+        assert (known.status_code, known.headers["vary"]) == (304, "accept-encoding")
+        assert "immutable" in known.headers["cache-control"]
+    head = built.head(f"/assets/{LARGE}")
+    assert head.headers["content-length"] == packed.headers["content-length"]
 
 
 def test_a_page_may_load_from_here_only_and_not_be_framed(built: httpx.Client) -> None:

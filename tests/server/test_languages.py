@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from teeter.rules.games import GAMES
-from teeter.server.languages import page, phrasebooks, words
+from teeter.server.languages import page, page_of, phrasebooks, words
 from teeter.table.refusal import Refusal
 
 
@@ -33,3 +35,12 @@ def test_the_rules_are_told_in_four_languages_and_else_in_english(game: str) -> 
     assert "## En bref" in page(game, "fr")
     assert "## En breve" in page(game, "es")
     assert page(game, "de").splitlines()[0] == page(game).splitlines()[0] == f"# {GAMES[game].title}"
+
+
+def test_a_language_is_no_way_to_other_files() -> None:
+    assert page("eruk", "../words/en") == page("eruk")
+
+
+def test_a_game_without_a_page_says_so() -> None:
+    bare = replace(GAMES["eruk"], package="teeter.rules")
+    assert page_of(bare, "de") == "# Eruk\n\nNobody has written its rules down.\n"

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from random import Random
 
 from teeter.physics.stage import Command
-from teeter.physics.stages import STAGES
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.server.frames import PICTURES, POSES
 from teeter.server.live_try import LiveTry
-from teeter.server.protocol import PICTURES, POSES
+from tests.physical import PHYSICAL
 from tests.server.client import WAIT
 
 HOVER = Command(0.12, 0.0, 0.25, 0.0, grip=False)  # where the hand touches nothing
@@ -27,7 +27,7 @@ def can_with_a_hand() -> TryRecorder:
     state = game.start(game.options(2), Random(1), 0)
     state.play(state.moves()[0])
     assert state.turn == REFEREE
-    stage = STAGES["go-cuckoo"]()
+    stage = PHYSICAL["go-cuckoo"].stage()
     stage.follow(state, 3)
     return TryRecorder(stage, state, 0)
 
@@ -53,7 +53,14 @@ def test_a_second_of_the_world_is_shown_in_sixty_pictures_at_most() -> None:
             live_try.call_off()
 
     live_try = LiveTry(
-        can_with_a_hand(), 1, 0, pace=4.0, idle=60.0, show=show, note=lambda reason: None
+        PHYSICAL["go-cuckoo"],
+        can_with_a_hand(),
+        1,
+        0,
+        pace=4.0,
+        idle=60.0,
+        show=show,
+        note=lambda reason: None,
     )
     live_try.command(HOVER)
     with called_off_in_the_end(live_try):
@@ -71,7 +78,14 @@ def test_a_pull_that_is_given_up_is_seen_to_its_end_by_another_hand() -> None:
         times.append(POSES.unpack_from(poses)[5])
 
     live_try = LiveTry(
-        can_with_a_hand(), 1, 0, pace=50.0, idle=60.0, show=show, note=lambda reason: None
+        PHYSICAL["go-cuckoo"],
+        can_with_a_hand(),
+        1,
+        0,
+        pace=50.0,
+        idle=60.0,
+        show=show,
+        note=lambda reason: None,
     )
     said: list[str] = []
     for _ in range(MOST_WORDS):

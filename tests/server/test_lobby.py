@@ -13,7 +13,7 @@ import pytest
 
 from teeter.server.lobby import Lobby
 from teeter.server.metrics import Metrics
-from teeter.server.protocol import Create, SeatAsked
+from teeter.server.said import Create, SeatAsked
 from teeter.server.storage import Store, Stored
 from teeter.table.refusal import Refusal
 from tests.server.client import QUICK, Client, running

@@ -152,7 +152,7 @@ def test_what_could_not_be_told_while_a_line_was_stored_is_told_with_it(tmp_path
 
         async def storing() -> None:
             async with asyncio.timeout(WAIT):
-                while not room.lock.locked():
+                while not room.in_doubt:
                     await asyncio.sleep(0.01)
 
         other.execute("BEGIN IMMEDIATE")

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 import runpy
 from pathlib import Path
 from typing import get_args
 
+import numpy as np
 import pytest
 
 from teeter.rules.contract import Reason
-from teeter.server.protocol import HAND, POSES, Said, Told
+from teeter.server.frames import HAND, HAND_FIELDS, POSES, POSES_FIELDS
+from teeter.server.protocol import Told
+from teeter.server.said import Said
 from teeter.server.typescript import TARGET, typescript
 from teeter.table.refusal import Why
 from tests.server.client import Running
@@ -39,6 +43,15 @@ def test_the_page_tells_every_message_and_every_code() -> None:
 
 def test_frames_have_the_sizes_of_the_page() -> None:
     assert (HAND.size, POSES.size) == (32, 24)
+
+
+def test_frames_are_those_that_the_browser_is_tested_with() -> None:
+    """web/test/frames.test.ts holds what writes and reads them there to the same bytes."""
+    frames = json.loads((ROOT / "web" / "test" / "frames.json").read_text(encoding="utf-8"))
+    hand, poses = frames["hand"], frames["poses"]
+    assert HAND.pack(*(hand["fields"][name] for name in HAND_FIELDS)).hex() == hand["bytes"]
+    head = POSES.pack(*(poses["fields"][name] for name in POSES_FIELDS))
+    assert (head + np.array(poses["numbers"], "<f4").tobytes()).hex() == poses["bytes"]
 
 
 def test_the_example_plays_a_whole_game_and_tells_its_end_once(

@@ -17,8 +17,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from teeter.rules.contract import Reason
+from teeter.server.frames import HAND, HAND_KIND
 from teeter.server.languages import phrasebooks
-from teeter.server.protocol import HAND, HAND_KIND, MAX_TEXT, Said
+from teeter.server.protocol import MAX_TEXT
+from teeter.server.said import Said
 from teeter.table.refusal import Why
 from tests.server.client import QUICK, Client, Running, running
 

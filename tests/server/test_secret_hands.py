@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import pytest
 from msgspec import convert
 
 from teeter.rules.text import Words
@@ -96,6 +97,33 @@ def test_with_consent_a_seat_is_handed_over_and_everybody_is_told(server: Runnin
         assert eve.refused("sit", seat=1, name="Eve") == "has-seen"
 
 
+def test_a_stranger_is_not_let_in_while_somebody_drops_the_line(server: Running) -> None:
+    with seated(server) as (ann, bob, eve), Client(server) as back:
+        bob.close()
+        ann.table_when(lambda t: t["seats"][1]["away"])
+        eve.do("sit", seat=2, name="Eve")
+        answer(ann, yes=True)
+        waits = ann.table_when(lambda t: t["request"] and 0 not in t["request"]["waits_for"])
+        assert waits["request"]["waits_for"] == [1]
+        back.do("join", table=bob.joined["table"], token=bob.joined["token"])
+        answer(back, yes=False)
+        eve.table_when(lambda t: t["request"] is None)
+        assert hands(eve) == set()
+
+
+def test_who_does_not_come_back_is_waited_for_no_longer(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("teeter.table.table_state.GRACE", 0.5)
+    with seated(server) as (ann, bob, eve):
+        eve.do("sit", seat=2, name="Eve")
+        answer(ann, yes=True)
+        bob.close()
+        eve.table_when(lambda t: t["seats"][2]["mine"])
+        told = eve.table["events"][-1]["sentence"]
+        assert told == "Eve takes seat C from Random bot C: everybody who was there agreed."
+
+
 def test_nobody_agrees_for_another_nor_for_oneself(server: Running) -> None:
     with seated(server) as (_, bob, eve), Client(server) as tab:
         tab.do("join", table=eve.joined["table"], token=eve.joined["token"])
@@ -110,7 +138,10 @@ def test_nobody_agrees_for_another_nor_for_oneself(server: Running) -> None:
         assert hands(eve) == set()
 
 
-def test_a_moment_in_which_nobody_looks_is_no_consent(server: Running) -> None:
+def test_a_moment_in_which_nobody_looks_is_no_consent(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("teeter.table.table_state.GRACE", 0.5)
     with seated(server) as (ann, bob, eve):
         bob.do("leave")
         eve.do("sit", seat=2, name="Eve")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import get_args
 
 from teeter.server.updates import eyes_of, may_look
+from teeter.table.events import WatchersSee
 from teeter.table.log import Entry
 from teeter.table.refusal import Refusal
 from teeter.table.table import Table
-from teeter.table.table_state import SIGHTS
 from tests.table.seated import HOST, OPENED, laid
 
 PEOPLE = [HOST, "b", "two", "x", "y"]  # two with a seat each, two people at one screen, two watchers
@@ -23,7 +24,7 @@ class Walk:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.table = table = laid("gulp", seats=SEATS)
-        self.log = table.set_watchers(HOST, rng.choice(SIGHTS), OPENED)
+        self.log = table.set_watchers(HOST, rng.choice(get_args(WatchersSee)), OPENED)
         self.log += table.sit(0, HOST, "Ann", OPENED)
         shared = rng.random() < 0.5
         for seat, who, sits in ((1, "b", rng.random() < 0.5), (2, "two", shared), (3, "two", shared)):
@@ -96,7 +97,7 @@ class Walk:
         self.attempt(lambda: self.table.take_back(seat, who, OPENED + 20))
 
     def set_watchers(self, who: str, seat: int) -> None:
-        sight = self.rng.choice(SIGHTS)
+        sight = self.rng.choice(get_args(WatchersSee))
         self.attempt(lambda: self.table.set_watchers(HOST, sight, OPENED))
 
     def look(self, who: str, seat: int) -> None:
@@ -130,10 +131,10 @@ class Walk:
         self.all_come()
 
     def check_consent(self) -> None:
-        """A seat changes hands only when all who are here have agreed."""
+        """A seat changes hands only when all have agreed: nobody here is away for long."""
         for number, seat in enumerate(self.table.seats):
             if seat.kind == "person" and seat.holder != self.last[number]:
-                asked = {self.table.seats[other].holder for other in self.table.here()}
+                asked = {one.holder for one in self.table.seats if one.kind == "person"}
                 assert asked <= self.agreed, self.done
                 self.last[number] = seat.holder
                 self.taken += 1

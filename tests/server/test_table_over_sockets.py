@@ -231,6 +231,30 @@ def test_a_bot_stands_in_and_gives_back(server: Running) -> None:
         assert bob.table_when(lambda t: t["seats"][0]["level"] is None)
 
 
+def test_a_bot_can_still_be_asked_why_when_somebody_has_taken_its_seat(server: Running) -> None:
+    with Client(server) as ann, Client(server) as cid:
+        table = ann.create("eruk", "me Ann", "bot random")
+        while not (asked := [e for m in ann.heard for e in m.get("events", []) if e["by_bot"]]):
+            ann.move(0, ann.table_when(lambda t: t["moves"])["moves"][-1]["text"])
+            ann.table_when(lambda t: t["turn"] == 0 or t["outcome"])
+        ann.table_when(lambda t: t["turn"] == 0)
+        cid.do("join", table=table)
+        cid.do("sit", seat=1, name="Cid")
+        request = ann.table_when(lambda t: t["request"])["request"]
+        ann.do("answer_seat", request=request["number"], yes=True)
+        cid.table_when(lambda t: t["seats"][1]["mine"])
+        number = asked[0]["number"]
+        with Client(server) as newcomer:
+            newcomer.do("join", table=table)
+            (told,) = [
+                e for e in newcomer.table_when(lambda t: t["events"])["events"] if e["number"] == number
+            ]
+            assert told["by_bot"], "the page still offers to ask"
+            for connection in (ann, cid, newcomer):
+                connection.do("why", number=number)
+                assert connection.wait("because")["sentence"]
+
+
 def test_undo_is_asked_for_and_answered(server: Running) -> None:
     ann, bob = two(server)
     with ann, bob:

@@ -7,14 +7,15 @@ from random import Random
 
 import pytest
 
-from teeter.physics.stages import STAGES
 from teeter.rules.contract import NOBODY, Move, State
 from teeter.rules.games import GAMES
 from teeter.server.connection import ENCODER
 from teeter.server.live_try import frame
 from teeter.server.updates import Eyes, update
+from teeter.table.events import Reported
 from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
+from tests.physical import PHYSICAL
 from tests.rules.cases import CASES, Case, legal, next_move
 from tests.rules.hidden import scramble
 
@@ -54,7 +55,7 @@ def steps(case: Case, seed: int) -> Iterator[tuple[Table, State, Entry]]:
         if who >= 0:
             (entry,) = table.play_for(who, move.text, table.version, OPENED)
         else:
-            (entry,) = table.report(move.text, {"sentence": "The referee has seen it."}, OPENED)
+            (entry,) = table.report(Reported(move.text, "The referee has seen it."), OPENED)
         yield table, before, entry
 
 
@@ -102,13 +103,13 @@ def test_the_secrets_of_the_test_are_secrets() -> None:
     assert sent(table, 1, table.state, []) != sent(table, 1, other, [])
 
 
-@pytest.mark.parametrize("game", list(STAGES))
+@pytest.mark.parametrize("game", list(PHYSICAL))
 def test_poses_are_the_same_when_only_secrets_differ(game: str) -> None:
     """A face-down tile or the bottom of a standing stick must not show in where things lie."""
     state = GAMES[game].start(GAMES[game].options(2), Random(1), 0)
     frames = []
     for one in (state, scramble(state, None, Random(2))):
-        stage = STAGES[game]()
+        stage = PHYSICAL[game].stage()
         scene = ENCODER.encode(stage.scene())
         stage.follow(one, 7)
         pictured = frame(stage, number=1, picture=1, seconds=0.0, seat=None, rests=True)

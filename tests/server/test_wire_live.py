@@ -36,8 +36,7 @@ async def go_on(room: Room, rng: Random) -> None:
     assert turn is not None
     if turn == REFEREE:
         said = table.game.stand_in(state, rng, 0.8)
-        async with room.lock:
-            await room.hear([Report(said.text, "The referee has seen it.", 0.0)])
+        await room.hear([Report(said.text, "The referee has seen it.", 0.0)])
     else:
         move = rng.choice(sorted(move.text for move in state.moves()))
         await room.change(lambda table, now: table.play_for(turn, move, table.version, now))

@@ -9,6 +9,7 @@ import pytest
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.table.events import Reported, SeatAsked
 from teeter.table.log import Entry, TablePlan
 from teeter.table.refusal import Refusal
 from teeter.table.table import Table
@@ -32,6 +33,18 @@ def seated(game: str, *, seats: int = 2, seed: str = "7", clock: float | None = 
     return table
 
 
+def with_bot(game: str, *, seats: int = 3) -> Table:
+    """Ann and Bob at a table, and bots on all other seats. The game has begun."""
+    table = laid(game, seats=seats)
+    for number, one in enumerate((HOST, "b")):
+        table.sit(number, one, f"Player {number}", OPENED)
+        table.came(one)
+    for number in range(2, seats):
+        table.put_bot(number, HOST, "random", OPENED)
+    assert table.started
+    return table
+
+
 def holder(seat: int) -> str:
     return HOST if seat == 0 else "abcdef"[seat]
 
@@ -42,22 +55,39 @@ def play(table: Table, text: str, now: float = OPENED) -> list[Entry]:
     return table.play(table.turn, holder(table.turn), text, table.version, now)
 
 
-def play_any(table: Table, rng: Random, moves: int = 1) -> None:
+def play_any(table: Table, rng: Random, moves: int = 1) -> list[Entry]:
     """Random moves; chance and stand-in answer for the referee."""
+    entries: list[Entry] = []
     for _ in range(moves):
-        if table.turn is None:
-            return
         if table.turn == REFEREE:
             assert table.state
             said = table.game.stand_in(table.state, rng, 0.8)
-            table.report(said.text, {"sentence": "seen"}, OPENED)
-        else:
-            play(table, rng.choice(table.moves(table.turn)).text)
+            entries += table.report(Reported(said.text, "seen"), OPENED)
+        elif table.turn is not None:
+            entries += play(table, rng.choice(table.moves(table.turn)).text)
+    return entries
 
 
 def play_out(table: Table, rng: Random) -> None:
     while table.turn is not None:
         play_any(table, rng)
+
+
+def ask(table: Table, seat: int, who: str) -> int:
+    """Ask for a seat; the number of the request."""
+    table.came(who)
+    (entry,) = table.sit(seat, who, who, OPENED)
+    assert isinstance(entry.event, SeatAsked)
+    return entry.number
+
+
+def agree(table: Table, number: int, *people: str) -> list[Entry]:
+    """All of them say yes; what the last one brings about."""
+    told: list[Entry] = []
+    for one in people:
+        assert not told, "somebody was not waited for"
+        told = table.answer_seat(one, number, OPENED, yes=True)
+    return told
 
 
 def refused(do: Callable[[], object]) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from teeter.rules.games import GAMES
+from teeter.table.events import Reported
 from teeter.table.log import TablePlan
 from teeter.table.saved import BadSaved, load, save
 from teeter.table.table import Table
@@ -25,7 +26,7 @@ def under_way(name: str, moves: int = 30) -> Table:
             break
         if table.turn < 0:
             said = table.game.stand_in(table.state, rng, 0.8)
-            table.report(said.text, {"sentence": "seen"}, 1.0)
+            table.report(Reported(said.text, "seen"), 1.0)
         else:
             table.play_for(table.turn, rng.choice(table.moves(table.turn)).text, table.version, 1.0)
     return table

@@ -2,57 +2,39 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 import pytest
 
 from teeter.rules.games import GAMES
+from teeter.table.events import Looked, Seated, SeatTaken, WatchersSet
 from teeter.table.log import Entry
 from teeter.table.seats import Seat
 from teeter.table.table import Table
-from tests.table.seated import HOST, OPENED, holder, laid, play, refused, seated
+from tests.table.seated import (
+    HOST,
+    OPENED,
+    agree,
+    ask,
+    holder,
+    laid,
+    play,
+    refused,
+    seated,
+    with_bot,
+)
 
 SECRET, OPEN = "gulp", "eruk"  # a game with secret hands, and one without
-
-
-def with_bot(game: str, *, seats: int = 3) -> Table:
-    """Ann and Bob at a table, and bots on all other seats. The game has begun."""
-    table = laid(game, seats=seats)
-    for number, one in enumerate((HOST, "b")):
-        table.sit(number, one, f"Player {number}", OPENED)
-        table.came(one)
-    for number in range(2, seats):
-        table.put_bot(number, HOST, "random", OPENED)
-    assert table.started
-    return table
-
-
-def ask(table: Table, seat: int, who: str) -> int:
-    """Ask for a seat; the number of the request."""
-    table.came(who)
-    (entry,) = table.sit(seat, who, who, OPENED)
-    assert entry.kind == "ask"
-    return entry.number
-
-
-def agree(table: Table, number: int, *people: str) -> list[Entry]:
-    """All of them say yes; what the last one brings about."""
-    told: list[Entry] = []
-    for one in people:
-        assert not told, "somebody was not waited for"
-        told = table.answer_seat(one, number, OPENED, yes=True)
-    return told
 
 
 @pytest.mark.parametrize("game", [SECRET, OPEN])
 def test_a_bots_seat_is_given_to_who_asks_when_all_agree(game: str) -> None:
     table = with_bot(game)
     number = ask(table, 2, "x")
-    assert table.waits_for("seat") == [0, 1]
+    assert table.waits_for("seat", OPENED) == [0, 1]
     assert table.seats[2].kind == "bot"
     (entry,) = agree(table, number, HOST, "b")
-    assert entry.kind == "take"
+    assert isinstance(entry.event, SeatTaken)
     assert table.held_by("x") == [2]
     assert not table.requests
 
@@ -98,21 +80,12 @@ def test_a_request_outlives_moves_but_not_the_game() -> None:
     play_one = table.turn
     assert play_one is not None
     table.play_for(play_one, table.moves(play_one)[0].text, table.version, OPENED)
-    assert table.waits_for("seat") == [0]
+    assert table.waits_for("seat", OPENED) == [0]
     rng = Random(1)
     while table.turn is not None:
         table.play_for(table.turn, rng.choice(table.moves(table.turn)).text, table.version, OPENED)
     assert not table.requests
     assert refused(lambda: table.answer_seat(HOST, number, OPENED, yes=True)) == "not-asked"
-
-
-def test_who_goes_away_has_not_agreed() -> None:
-    table = with_bot(SECRET)
-    number = ask(table, 2, "x")
-    agree(table, number, HOST)
-    table.went("b", OPENED)
-    assert table.seats[2].kind == "bot"
-    assert not table.requests
 
 
 def test_who_comes_back_is_asked_too() -> None:
@@ -121,7 +94,7 @@ def test_who_comes_back_is_asked_too() -> None:
     number = ask(table, 2, "x")
     table.came("b")
     assert not agree(table, number, HOST)
-    assert table.waits_for("seat") == [1]
+    assert table.waits_for("seat", OPENED) == [1]
     assert agree(table, number, "b")
 
 
@@ -144,7 +117,7 @@ def test_for_whom_a_bot_plays_is_asked_too() -> None:
     table = with_bot(SECRET)
     table.let_bot(1, "b", "random", OPENED)
     ask(table, 2, "x")
-    assert table.waits_for("seat") == [0, 1]
+    assert table.waits_for("seat", OPENED) == [0, 1]
 
 
 def test_who_plays_alone_needs_nobodys_consent_where_nothing_is_secret() -> None:
@@ -154,7 +127,7 @@ def test_who_plays_alone_needs_nobodys_consent_where_nothing_is_secret() -> None
         table.put_bot(seat, HOST, "random", OPENED)
     table.came(HOST)
     (entry,) = table.sit(2, HOST, "Ben", OPENED)
-    assert entry.kind == "take"
+    assert isinstance(entry.event, SeatTaken)
     assert table.held_by(HOST) == [0, 2]
 
 
@@ -237,7 +210,7 @@ def test_a_watcher_who_has_seen_a_hand_gets_no_other_even_after_a_restart() -> N
     for one in (table, again):
         one.came(HOST)
         assert refused(lambda one=one: one.sit(2, "w", "Will", OPENED)) == "has-seen"  # type: ignore[misc]
-        assert "look" not in [entry.kind for entry in one.story]
+        assert not any(isinstance(entry.event, Looked) for entry in one.story)
 
 
 def test_who_looks_at_a_hand_while_asking_asks_no_longer() -> None:
@@ -346,9 +319,8 @@ def test_a_table_that_an_earlier_version_stored_is_read_as_it_was() -> None:
     log = table.sit(0, HOST, "Ann", OPENED)
     log += table.put_bot(1, HOST, "random", OPENED) + table.put_bot(2, HOST, "random", OPENED)
     for who, seat in ((2, Seat()), (2, Seat("person", "Ann", HOST)), (2, Seat()), (1, Seat())):
-        body = json.dumps(seat.to_json())
-        log.append(Entry(len(log) + 1, 1.0, "seat", who, body))
-    log.append(Entry(len(log) + 1, 1.0, "watchers", -2, "seats"))
+        log.append(Entry(len(log) + 1, 1.0, who, Seated(seat)))
+    log.append(Entry(len(log) + 1, 1.0, -2, WatchersSet("seats")))
     again = Table.from_log(table.plan, log, OPENED)
     assert again.started
     assert again.held[HOST] == {0, 2}

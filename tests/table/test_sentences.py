@@ -9,6 +9,7 @@ import pytest
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.table.events import Reported
 from teeter.table.labels import label
 from teeter.table.sentences import made, result, sentence
 from teeter.table.table import Table
@@ -65,8 +66,8 @@ def test_moves_are_told_with_names_and_with_what_they_turn_up() -> None:
 def test_what_the_referee_turns_up_is_told_too() -> None:
     table = seated("go-cuckoo")
     play(table, "pull 17")
-    table.report("touches", {"sentence": "The hand touches the nest."}, OPENED)
-    (entry,) = table.report("pulled", {"sentence": "Stick 17 is out of the can."}, OPENED)
+    table.report(Reported("touches", "The hand touches the nest."), OPENED)
+    (entry,) = table.report(Reported("pulled", "Stick 17 is out of the can."), OPENED)
     stick = table.setup["sticks"][16]
     told = f"Stick 17 is out of the can.\nNow to be seen: {stick}."
     assert english(sentence(table, entry, None)) == told
@@ -95,7 +96,7 @@ def test_the_referee_is_told_in_the_words_of_who_saw_it() -> None:
     rng = Random(1)
     while table.turn != REFEREE:
         play_any(table, rng)
-    (entry,) = table.report("takes", {"sentence": "green-4 is out."}, OPENED)
+    (entry,) = table.report(Reported("takes", "green-4 is out."), OPENED)
     assert sentence(table, entry, 1) == "green-4 is out."
 
 
@@ -152,7 +153,8 @@ def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
     table.sit(0, HOST, "Ann", OPENED)
     table.put_bot(1, HOST, "casual", OPENED)
     table.sit(2, "c", "Cid", OPENED)
-    table.came(HOST)
+    for one in (HOST, "c"):
+        table.came(one)
     told = table.sit(1, "x", "Ben", OPENED)
     told += table.answer_seat("x", told[-1].number, OPENED, yes=False)
     play_any_for(table)
@@ -160,10 +162,13 @@ def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
     told += table.answer_seat(HOST, told[-1].number, OPENED, yes=False)
     play_any_for(table)
     told += table.sit(1, "x", "Ben", OPENED)
-    told += table.answer_seat(HOST, told[-1].number, OPENED, yes=True)
+    for one in (HOST, "c"):
+        told += table.answer_seat(one, told[-1].number, OPENED, yes=True)
+    table.came("x")
     told += table.stand(2, "c", OPENED)
     told += table.sit(2, "y", "Eve", OPENED)
-    told += table.answer_seat(HOST, told[-1].number, OPENED, yes=True)
+    for one in (HOST, "x"):
+        told += table.answer_seat(one, told[-1].number, OPENED, yes=True)
     assert [english(sentence(table, entry, None)) for entry in told] == [
         "Ben asks for seat B.",
         "Ben no longer asks for seat B.",

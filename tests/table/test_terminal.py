@@ -13,7 +13,6 @@ from teeter.commands.in_words import sayer
 from teeter.games.pharaoh.game import Pharaoh
 from teeter.rules.contract import REFEREE, Move, State
 from teeter.rules.games import GAMES
-from teeter.rules.referee import StandIn
 from teeter.rules.text import Text, Words
 from teeter.server.phrasebook import reader
 from teeter.table.log import TablePlan
@@ -22,6 +21,7 @@ from teeter.table.scores import result
 from teeter.table.sentences import made
 from teeter.table.terminal import ABOUT, HELP, HOLDER, Doors, Quit, Terminal, laid
 from teeter.words.speaker import english, speaker
+from tests.stand_in import StandIn
 from tests.web.test_german import ENGLISH
 
 
@@ -171,11 +171,39 @@ def test_an_illegal_move_is_refused_with_its_rule_and_asked_again() -> None:
 
 
 def test_the_number_of_a_counter_means_that_counter_at_any_time() -> None:
-    person = Person("5", "5", "75")
+    person = Person("5", "5", "moves", "75")
     table = person.leaves("eruk")
     assert [line.text for line in table.table.lines if line.who == table.me][:2] == ["turn 5", "stop"]
     assert "You have no move 5 now." in person.read
     assert any(" 1-4, 6-74 Turn counter …" in line for line in person.read)
+
+
+def test_in_the_middle_of_a_turn_only_what_has_changed_is_told() -> None:
+    person = Person("turn 17", "turn 18", "table")
+    table = person.leaves("eruk")
+    mine = person.read.index("Player A turns counter 17: bear.")
+    assert person.read[mine + 1 :] == [
+        "Open: bear at 17.",
+        "Now you can also: 75 Stop.",
+        "Player A turns counter 18: bear.",
+        "Open: bear at 17, bear at 18.",
+        *map(english, GAMES["eruk"].describe(table.state.view(table.me))),
+    ]
+    assert "Face down (72): 1-16, 19-74." in person.read[-8:]
+
+
+def test_a_new_turn_begins_with_the_whole_table() -> None:
+    person = Person("turn 17", "stop")
+    person.leaves("eruk")
+    assert sum(line.startswith("Face down (") for line in person.read) == 2
+    assert sum(line.startswith("Your moves: ") for line in person.read) == 2
+
+
+def test_moves_that_are_no_longer_there_are_not_passed_over() -> None:
+    """After the choice of a tile an egg is pointed at: nothing that could be done before remains."""
+    person = Person("1")
+    person.leaves("gulo-gulo")
+    assert person.read.count("Your moves:") == 2
 
 
 def test_where_numbers_of_pieces_would_clash_moves_are_counted() -> None:

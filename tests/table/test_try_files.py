@@ -15,16 +15,16 @@ import pytest
 
 from teeter.bots.simple import any_of
 from teeter.cli import main
+from teeter.hands.model_referee import ModelReferee
 from teeter.hands.physical_referee import PhysicalReferee
-from teeter.hands.success_model import Model
 from teeter.physics.engine import PHYSICS
-from teeter.physics.stages import STAGES
 from teeter.physics.try_recording import GONE, TryRecording
 from teeter.rules.contract import REFEREE, SEATS, Outcome
 from teeter.rules.games import GAMES
-from teeter.table.record import ENGINE, BadRecord, Record, RecordLine, write
+from teeter.table.record import ENGINE, NO_PHYSICS, BadRecord, Record, RecordLine, write
 from teeter.table.try_files import SAME, beside, pack, run_again, unpack
 from teeter.table.zips import MOST_BYTES
+from tests.physical import PHYSICAL
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def stretch() -> tuple[Record, list[bytes]]:
     options = game.options(2)
     setup = game.deal(options, 0, rng)
     state = game.new(options, setup)
-    referee = PhysicalReferee(STAGES[game.name](), "average", rng)
+    referee = PhysicalReferee(PHYSICAL[game.name], "average", rng)
     lines: list[RecordLine] = []
     while len(referee.tries) < 3 or state.turn == REFEREE:
         who = state.turn
@@ -81,13 +81,51 @@ def test_a_path_with_a_command_deleted_is_found_out(stretch: tuple[Record, list[
 
 
 def test_another_physics_is_compared_only_loosely(stretch: tuple[Record, list[bytes]]) -> None:
-    record, (*_, last) = stretch
+    record, (*others, last) = stretch
     tried = less_a_command(TryRecording.from_bytes(last))
     tried.physics = "mujoco 1.0"
-    (compared,) = run_again(record, [tried.to_bytes()])
+    *_, compared = run_again(record, [*others, tried.to_bytes()])
     assert compared.apart > SAME
     assert not compared.same
     assert compared.physics == "mujoco 1.0"
+
+
+@pytest.mark.parametrize("gone", [0, 1, 2])
+def test_a_try_that_is_missing_is_found_out_and_its_move_named(
+    stretch: tuple[Record, list[bytes]], gone: int
+) -> None:
+    record, tries = stretch
+    spoken = [(number, line) for number, line in enumerate(record.lines) if line.who == REFEREE]
+    number, word = spoken[gone]
+    with pytest.raises(BadRecord, match=f"'{word.text}' comes from a try that is missing") as caught:
+        list(run_again(record, [*tries[:gone], *tries[gone + 1 :]]))
+    assert caught.value.line == record.first_line + number
+
+
+def test_words_of_a_try_that_broke_off_and_was_begun_again_need_none() -> None:
+    """A machine may be turned off after a touch: the next try goes on from there."""
+    game = GAMES["go-cuckoo"]
+    rng = Random(3)
+    options = game.options(2)
+    setup = game.deal(options, 0, rng)
+    state = game.new(options, setup)
+    lines: list[RecordLine] = []
+
+    def say(who: int, text: str) -> None:
+        state.play(game.moves[text])
+        lines.append(RecordLine(None, who, text))
+
+    say(state.turn, any_of(state.moves(), rng).text)
+    say(REFEREE, "touches")
+    hand = PhysicalReferee(PHYSICAL[game.name], "average", rng)
+    hand._told = 1
+    while state.turn == REFEREE:
+        say(REFEREE, hand.report(game, state).text)
+    ended = (Outcome((0,), (0, 0), "stopped"), tuple(lines), 14)
+    record = Record(game.name, options, tuple(SEATS[:2]), "3", ENGINE, PHYSICS, setup, *ended)
+    assert [each.number for each in run_again(record, [hand.tries[0].to_bytes()])] == [1]
+    with pytest.raises(BadRecord, match="comes from a try that is missing"):
+        list(run_again(record, []))
 
 
 def cut(tried: TryRecording) -> None:
@@ -121,7 +159,7 @@ def finished() -> tuple[Record, TryRecording]:
     options = game.options(2)
     setup = game.deal(options, 0, rng)
     state = game.new(options, setup)
-    hand, model = PhysicalReferee(STAGES[game.name](), "clumsy", rng), Model(rng, 1.0)
+    hand, model = PhysicalReferee(PHYSICAL[game.name], "clumsy", rng), ModelReferee(rng, 1.0)
     lines: list[RecordLine] = []
     while (outcome := state.outcome()) is None and len(lines) < 10_000:
         who = state.turn
@@ -131,7 +169,7 @@ def finished() -> tuple[Record, TryRecording]:
         lines.append(RecordLine(None, who, move.text))
     assert outcome is not None
     record = Record(
-        game.name, options, tuple(SEATS[:2]), "12", ENGINE, PHYSICS, setup, outcome, tuple(lines)
+        game.name, options, tuple(SEATS[:2]), "12", ENGINE, NO_PHYSICS, setup, outcome, tuple(lines)
     )
     return record, hand.tries[0]
 
@@ -167,6 +205,17 @@ def test_the_command_says_whether_the_tries_are_right(
     assert main(["replay", str(path), "--check", "--physics"]) == code
     out, err = capsys.readouterr()
     assert told in (err if code else out)
+
+
+def test_the_command_fails_where_a_try_is_missing(
+    finished: tuple[Record, TryRecording], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, tried = finished
+    path = tmp_path / "game.txt"
+    path.write_text(write(dataclasses.replace(record, physics=PHYSICS)), "utf-8")
+    beside(path).write_bytes(pack([tried.to_bytes()]))
+    assert main(["replay", str(path), "--check", "--physics"]) == 2
+    assert "comes from a try that is missing" in capsys.readouterr().err
 
 
 def test_bad_files_are_refused_in_a_sentence() -> None:

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from teeter.rules.contract import REFEREE, Game, Move, State
+from teeter.table.consent import GRACE
+from teeter.table.events import Undone
 from teeter.table.table import Table
 from teeter.table.undo import reveals, tells
 from tests.table.seated import OPENED, holder, play, play_any, play_out, refused, seated
@@ -43,14 +45,14 @@ def test_a_turned_counter_stays_turned_unless_all_agree() -> None:
     play(table, "turn 1")
     assert table.may_undo(seat) == "ask"
     assert not undo(table, seat)
-    assert table.waits_for("undo") == others
+    assert table.waits_for("undo", OPENED) == others
     version = table.version
     assert (
         refused(lambda: table.answer_undo(seat, holder(seat), version, OPENED, yes=True)) == "no-undo"
     )
     assert not table.answer_undo(others[0], holder(others[0]), version, OPENED, yes=True)
     (entry,) = table.answer_undo(others[1], holder(others[1]), version, OPENED, yes=True)
-    assert entry.kind == "undo"
+    assert isinstance(entry.event, Undone)
     assert not table.lines
     assert table.version > version
 
@@ -146,7 +148,7 @@ def test_bots_agree() -> None:
 def test_who_is_away_is_not_waited_for() -> None:
     table = seated("eruk")
     seat = to_move(table)
-    table.went(holder(1 - seat), OPENED)
+    table.went(holder(1 - seat), OPENED - GRACE)
     play(table, "turn 1")
     assert undo(table, seat)
 

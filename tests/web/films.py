@@ -7,25 +7,25 @@ from random import Random
 from teeter.lab.judging import by_model
 from teeter.lab.simulate import play_one
 from teeter.physics.stage import Report
-from teeter.physics.stages import STAGES
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
 from teeter.table.record import Record
 from teeter.table.replay import replay
 from teeter.table.try_files import pack
+from tests.physical import PHYSICAL, script
 
 
 def a_theft() -> tuple[Record, bytes]:
     """A game of Gulo Gulo, and the file of its first try: the hand of a bot in a real nest."""
     game = GAMES["gulo-gulo"]
     record = play_one(game, game.options(2), "stolen", by_model(0.9)).record(game)
-    stage = STAGES[game.name]()
+    stage = PHYSICAL[game.name].stage()
     before = _before_first_word(record)
     stage.follow(before, 7)
     recorder = TryRecorder(stage, before, after=0)
     reports: list[Report] = []
-    commands = stage.script("careful", Random(1))
+    commands = script(stage, "careful", Random(1))
     while not reports:
         recorder.command(next(commands))
         reports = recorder.advance()

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import SENTENCES
 from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, Options, Outcome, State, act
 from teeter.rules.text import Words
@@ -16,6 +15,7 @@ from teeter.table.labels import label
 from teeter.table.scores import scores, won
 from teeter.table.sentences import made
 from tests.bots.play import bots_of, decisions
+from tests.physical import BOWLS
 from tests.rules.cases import CASES, Case, next_move, start
 
 SOURCES = Path(__file__).parents[2] / "teeter"
@@ -148,11 +148,10 @@ def _judged(game: Game) -> Iterator[str]:
     bowl = BOWLS.get(game.name)
     if bowl is None:
         return
-    words = bowl.measures
     for piece in bowl.pieces:
         colour = piece.name.partition("-")[0]
         for sentence in SENTENCES.values():
-            yield sentence.format(colour=colour, piece=words.piece, pole=words.pole, bowl=words.bowl)
+            yield sentence.format(colour=colour, **bowl.rules.names)
 
 
 def written() -> dict[str, str]:

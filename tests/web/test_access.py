@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from teeter.rules.games import GAMES
+from tests.server.client import Running
 from tests.web.conftest import Sit
+from tests.web.endgame import store_near_the_end
 from tests.web.person import PHONE, PHONE_ON_ITS_SIDE, TABLET, Person
 
 
@@ -37,7 +39,8 @@ def test_no_serious_finding_while_friends_are_awaited(flat: Browser, sit_down: S
     ann, bob = sit_down(flat), sit_down(flat, viewport=PHONE)
     ann.choose_seats("pharaoh", "me", "link", "bot")
     ann.lay_the_table()
-    expect(ann.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(ann.page.locator(".invite .hint")).to_contain_text("teeter serve --host 0.0.0.0")
+    expect(ann.page.get_by_role("img", name="The link as a QR code")).to_have_count(0)
     expect(ann.page.get_by_role("heading", name="Waiting for friends")).to_have_count(1)
     assert ann.serious_findings() == []
     bob.open(f"/t/{ann.table}")
@@ -45,9 +48,12 @@ def test_no_serious_finding_while_friends_are_awaited(flat: Browser, sit_down: S
     assert bob.serious_findings() == []
 
 
-def test_no_serious_finding_at_the_result(flat: Browser, sit_down: Sit) -> None:
+def test_no_serious_finding_at_the_result(server: Running, flat: Browser, sit_down: Sit) -> None:
     ann = sit_down(flat)
-    ann.play_now("eruk")
+    options = GAMES["eruk"].options(2)
+    (place,) = store_near_the_end(server, "eruk", options, seed="1", bot="casual", left=4)
+    place.give_to(ann.context)
+    ann.open(f"/t/{place.table}")
     while ann.wait_for_choice():
         ann.press(ann.moves()[-1])
     assert ann.serious_findings() == []

@@ -155,7 +155,7 @@ def test_a_browser_that_does_not_start_is_not_taken_for_one(tmp_path: Path) -> N
 
 
 def test_tests_install_nothing_and_say_what_to_run(debian: Machine) -> None:
-    one = "tests/web/test_bundle.py::test_a_table_loads_what_it_needs_and_nothing_else"
+    one = "tests/web/test_bundle.py::test_a_table_loads_what_it_needs_and_nothing_of_other_games"
     process = debian.start("-m", "pytest", "-q", "-p", "no:cacheprovider", one)
     told, _ = process.communicate(timeout=120)
     assert process.returncode == pytest.ExitCode.TESTS_FAILED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -15,11 +16,15 @@ from tests.web.hands import HANDS, begin_a_try, is_to_lay, lay, take, wait_for_t
 # The same worlds every time: whatever becomes of a try in them, the next one is made like it.
 MOST_TRIES = 16
 SETTINGS = Settings(bot_waits=0.0, aftermath=0.2, tables_each=1000, seeds=("nest",) * 100)
+QUICKLY = 4.0  # about as fast as the world can run: what is drawn meanwhile takes most of the time
+AS_AT_HOME = pytest.param(1.0, marks=pytest.mark.slow)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("hands"), SETTINGS) as up:
+@pytest.fixture(scope="module", params=[QUICKLY, AS_AT_HOME], ids="pace {}".format)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("hands"), replace(SETTINGS, pace=request.param)) as up:
         yield up
 
 

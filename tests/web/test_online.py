@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
+from teeter.rules.games import GAMES
+from tests.server.client import Running
 from tests.web.conftest import Sit
+from tests.web.endgame import store_near_the_end
 from tests.web.person import Person
 
 
@@ -44,8 +48,8 @@ def mover(*people: Person) -> Person:
     return next(one for one in people if "you" in one.page.locator(".tag.turn").inner_text())
 
 
-def test_two_friends_play_a_whole_game_by_link(flat: Browser, sit_down: Sit) -> None:
-    ann, bob = friends(flat, sit_down)
+def play_out(ann: Person, bob: Person) -> None:
+    """To the result, which both see; and once more."""
     while ann.result.count() == 0:
         one = mover(ann, bob)
         other = bob if one is ann else ann
@@ -60,6 +64,27 @@ def test_two_friends_play_a_whole_game_by_link(flat: Browser, sit_down: Sit) -> 
     for one in (ann, bob):
         expect(one.result).to_have_count(0)
     assert ann.table == bob.table
+
+
+@pytest.mark.slow
+def test_two_friends_play_a_whole_game_by_link(flat: Browser, sit_down: Sit) -> None:
+    ann, bob = friends(flat, sit_down)
+    play_out(ann, bob)
+    ann.page.go_back()  # not to the old table, which would lead to the new one again
+    expect(ann.page.get_by_role("button", name="Lay the table")).to_be_visible()
+
+
+def test_two_friends_play_their_game_to_the_end_and_once_more(
+    server: Running, flat: Browser, sit_down: Sit
+) -> None:
+    ann, bob = sit_down(flat), sit_down(flat)
+    options = GAMES["eruk"].options(2)
+    places = store_near_the_end(server, "eruk", options, seed="1", bot="", left=4, people=2)
+    for one, place in zip((ann, bob), places, strict=True):
+        place.give_to(one.context)
+        one.open("/play/eruk")
+        one.open(f"/t/{place.table}")
+    play_out(ann, bob)
     ann.page.go_back()  # not to the old table, which would lead to the new one again
     expect(ann.page.get_by_role("button", name="Lay the table")).to_be_visible()
 

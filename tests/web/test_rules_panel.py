@@ -14,7 +14,7 @@ from teeter.words.catalogues import LANGUAGES
 from tests.web.conftest import Sit
 from tests.web.person import PHONE, Person
 
-DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "rules"
+FOLDERS = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def named_in(text: str) -> list[str]:
@@ -24,7 +24,7 @@ def named_in(text: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_pages_name_every_drawing_of_the_game(game: str) -> None:
     drawn = re.search(
-        r"export const pictures = \{(.+)\};", (DRAWINGS / f"{game}.tsx").read_text("utf-8")
+        r"export const pictures = \{(.+)\};", (FOLDERS / game / "pictures.tsx").read_text("utf-8")
     )
     assert drawn is not None
     names = [name.strip() for name in drawn[1].split(",")]

@@ -1,4 +1,7 @@
-"""Each of the five games from the shelf to its result, with the mouse on the table, against a bot."""
+"""Each of the five games from the shelf to its result, with the mouse on the table, against a bot.
+
+Whole games at a bowl or a can are long; of those at a bowl at least the last turns are always played.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +13,19 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from teeter.bots.levels import BOTS, Player
-from teeter.physics.stage import Looks
+from teeter.bots.levels import Player, player_called
+from teeter.hands.success_model import Looks
 from teeter.rules.games import GAMES
 from teeter.server.bots import Bots
 from teeter.server.settings import Settings
 from tests.server.client import Running, running
 from tests.web.conftest import Sit
+from tests.web.endgame import store_near_the_end
 from tests.web.hands import Mouse, give_up, is_to_lay, lay, take, wait_for_the_hand
 from tests.web.person import OWN, Person
 
 # Thinks little and has the hands of the calibration that drop the least, so that a game is soon over.
-STEADY: Final = Player("steady", "soon done", BOTS["keen"].bot, hands="careful")
+STEADY: Final = Player("steady", "soon done", player_called("keen").bot, hands="careful")
 FAST: Final = Settings(bot_waits=0.0, aftermath=0.0, bots=Bots([STEADY]))
 SOMETHING: Final = f"() => document.querySelector('.result, .giveup, {OWN}')"
 
@@ -46,7 +50,13 @@ FORMS: Final = {
     # five people have four eggs each, and somebody is soon rid of them
     "go-cuckoo": Form({"Variant": "fledgling"}, STEADY.name, bots=4, tries=3, pace=12.0),
 }
-LONG: Final = ("go-cuckoo",)  # some twenty turns of bots, and up to seven tries in each
+LONG: Final = (
+    "gulo-gulo",
+    "pharaoh",
+    "go-cuckoo",
+)  # up to twenty turns of bots, with several tries in each
+# Of a stored game: its seed, and after how many moves it would be over, had nobody an accident.
+ENDS: Final = {"gulo-gulo": ("2", 4), "pharaoh": ("1", 9)}
 
 
 @pytest.fixture
@@ -120,8 +130,25 @@ def test_a_whole_game_with_the_mouse(
     for level in ann.page.get_by_label("Level of the bot on seat").all():
         level.select_option(form.bot)
     ann.lay_the_table()
+    play_to_the_result(ann, server, game)
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_the_last_turns_of_a_game_with_the_mouse(
+    game: str, server: Running, browser: Browser, sit_down: Sit
+) -> None:
+    form, (seed, left) = FORMS[game], ENDS[game]
+    options = GAMES[game].options(2, form.options["Variant"])
+    (place,) = store_near_the_end(server, game, options, seed=seed, bot=form.bot, left=left)
+    ann = sit_down(browser)
+    place.give_to(ann.context)
+    ann.open(f"/t/{place.table}")
+    play_to_the_result(ann, server, game)
+
+
+def play_to_the_result(ann: Person, server: Running, game: str) -> None:
     ann.wait_for_picture()
-    played = Game(ann, server, form)
+    played = Game(ann, server, FORMS[game])
     played.play_out()
     assert played.by_mouse > 0
     expect(ann.result.locator(".winner")).not_to_have_count(0)

@@ -12,14 +12,15 @@ from typing import Any, Final
 
 import msgspec
 
-from teeter.physics.stages import STAGES
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from teeter.rules.referee import StandIn
 from teeter.server.protocol import TryTold, Update
 from teeter.server.updates import Eyes, update
+from teeter.table.events import Reported
 from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
+from tests.physical import PHYSICAL
+from tests.stand_in import StandIn
 
 PATH: Final = Path(__file__).parents[2] / "web" / "test" / "games" / "updates.json"
 NAMES: Final = ("Ann", "Bob", "Cid", "Dan")
@@ -56,9 +57,9 @@ def written() -> dict[str, Any]:
 
 
 def _scene(game: str) -> dict[str, Any] | None:
-    if game not in STAGES:
+    if game not in PHYSICAL:
         return None
-    stage = STAGES[game]()
+    stage = PHYSICAL[game].stage()
     return {"names": list(stage.names), "tick": stage.tick, "scene": stage.scene()}
 
 
@@ -93,7 +94,7 @@ def _game(
             if table.game.physical:
                 yield table, player, entries
             said = referee.report(table.game, table.state).text
-            entries = table.report(said, {"sentence": "It was seen."}, 0.0)
+            entries = table.report(Reported(said, "It was seen."), 0.0)
             continue
         player = turn
         yield table, player, entries

@@ -1,8 +1,9 @@
 /** What a game's board is to the rest of the client, and what the table gives to a board. */
 
+import type { ReadonlySignal } from "@preact/signals";
 import type { Group, Object3D, PerspectiveCamera, Vector3 } from "three";
 import type { PoseFrame } from "./poses";
-import type { Scene, Update } from "./protocol";
+import type { Poses, Scene, Update } from "./protocol";
 
 /** A place on the table that can be chosen: lit when legal, clicked to make the move. */
 export interface Choice {
@@ -82,13 +83,22 @@ export interface Board {
   dispose(): void;
 }
 
-/** Every game has a file `games/NAME/index.ts` whose default export is one of these. */
-export type MakeBoard = (table: Table3D, hand: HandDoor) => Board;
+/** Where a board gets what it shows: a running table, or a replay. */
+export interface Source {
+  update: ReadonlySignal<Update | null>;
+  scene: ReadonlySignal<Scene | null>;
+  /** the move in the list that is pointed at */
+  pointed: ReadonlySignal<string | null>;
+  /** hand on the poses; null: no more */
+  listen(listener: ((poses: Poses) => void) | null): void;
+}
 
-/** What a physical board needs to send the hand of the player: set by the client for one's own tries. */
-export interface HandDoor {
+/** A file `games/NAME/board.ts` has one of these as its default export. */
+export type MakeBoard = (table: Table3D, hand: HandSender) => Board;
+
+/** What a physical board needs to send the hand of the player: it does nothing but in one's own tries. */
+export interface HandSender {
   /** Whether it is this screen's try now, and of which seat. */
   mine(): { seat: number; tryNumber: number } | null;
   send(command: { x: number; y: number; z: number; yaw: number; level: number; grip: boolean }): void;
-  play(move: string): void;
 }

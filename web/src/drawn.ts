@@ -1,4 +1,4 @@
-// Made from teeter/rules/*/house.py by python -m teeter.server.drawn. Do not edit.
+// Made from what the games say by python -m teeter.server.drawn. Do not edit.
 
 /** The colours of the players' figures, by game and seat. */
 export const FIGURE_COLOURS: Record<string, readonly string[]> = {

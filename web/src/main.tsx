@@ -4,7 +4,7 @@ import { render } from "preact";
 import { learn } from "./i18n/spoken";
 import "./net/client";
 import { App } from "./screens/app";
-import { settings } from "./state/settings";
+import { settings } from "./settings";
 import "./style/index.css";
 
 const root = document.getElementById("app");

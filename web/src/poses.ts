@@ -1,12 +1,10 @@
 /** Where everything is in the physical games: pictures as they come, and the moments in between. */
 
 import { type Object3D, Quaternion, Vector3 } from "three";
-import type { Poses } from "./protocol";
+import { POSE_ROW, type Poses } from "./protocol";
 
 /** One picture of the physical world, as the server sends it. */
 export type PoseFrame = Poses;
-
-const NUMBERS = 7; // in a row: x, y, z, qw, qx, qy, qz
 
 interface Shot {
   /** milliseconds, of the clock of this screen */
@@ -78,7 +76,7 @@ const other = new Quaternion();
 export function pose(body: Object3D, row: number, moment: Moment): void {
   const { before, after, share } = moment;
   const b = after.rows;
-  const at = row * NUMBERS;
+  const at = row * POSE_ROW;
   body.visible = Number.isFinite(b[at] ?? NaN);
   if (!body.visible) return;
   body.position.copy(placeOf(b, row, place));
@@ -90,11 +88,11 @@ export function pose(body: Object3D, row: number, moment: Moment): void {
 }
 
 export function placeOf(rows: Float32Array, row: number, into = new Vector3()): Vector3 {
-  const at = row * NUMBERS;
+  const at = row * POSE_ROW;
   return into.set(rows[at] ?? NaN, rows[at + 1] ?? NaN, rows[at + 2] ?? NaN);
 }
 
 export function turnOf(rows: Float32Array, row: number, into = new Quaternion()): Quaternion {
-  const at = row * NUMBERS + 3;
+  const at = row * POSE_ROW + 3;
   return into.set(rows[at + 1] ?? 0, rows[at + 2] ?? 0, rows[at + 3] ?? 0, rows[at] ?? 1);
 }

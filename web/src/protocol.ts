@@ -5,6 +5,7 @@ export const PICTURES = 60;
 export const MAX_NAME = 24;
 export const MAX_CHAT = 280;
 export const MAX_TEXT = 16384;
+export const POSE_ROW = 7;
 
 export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-game" | "no-track" | "no-language" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "under-way" | "has-seen" | "nobody-here" | "asked-already" | "not-asked" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "hidden" | "closed" | "broken";
 
@@ -158,6 +159,14 @@ export interface TakeBack {
   id?: number;
 }
 
+/** Have the same answer given for a seat whenever the game asks (Gulp: let it pass), or no more. */
+export interface Always {
+  type: "always";
+  seat: number;
+  on: boolean;
+  id?: number;
+}
+
 /** Agree to play again. When all players have, a new table is laid. */
 export interface Rematch {
   type: "rematch";
@@ -281,6 +290,8 @@ export interface Happened<W = string> {
   bodies: string[];
   /** and where that was: x, y, z in metres */
   place: number[] | null;
+  /** false if that is a fall, an alarm, or a try that came to nothing */
+  well: boolean;
 }
 
 /** Who sits on a seat. */
@@ -294,6 +305,7 @@ export interface SeatTold<W = string> {
   mine: boolean;
   /** whether you may sit down there, or ask for it */
   may_sit: "ask" | "no" | "sit";
+  always: boolean | null;
 }
 
 /** A legal move: its text, and in words. */
@@ -372,6 +384,8 @@ export interface Update<W = string> {
   started: boolean;
   /** the seat whose view this is */
   looking: number | null;
+  /** your seat on turn answers as it always does: nobody has to come */
+  by_itself: boolean;
   /** the seat on turn; -1 the referee; null before the start and at the end */
   turn: number | null;
   /** as the rules show it to this seat */
@@ -511,6 +525,7 @@ export type Said =
   | AnswerUndo
   | LetBot
   | TakeBack
+  | Always
   | Rematch
   | Chat
   | React

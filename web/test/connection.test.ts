@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Line, type Listener, RefusedError, waitBefore } from "../src/net/connection";
+import { Connection, type Listener, RefusedError, waitBefore } from "../src/net/connection";
 import type { Told, Words } from "../src/protocol";
+import type { Line } from "../src/state/table";
 
 /** The other end of the wire, in the hands of the test. */
 class Wire {

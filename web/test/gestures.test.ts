@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Gestures, listen } from "../src/room/gestures";
+import { type Gestures, listen } from "../src/scene3d/gestures";
 
 /** Hears what a player means; a press belongs to whom the test says. */
 function hearer(meant: "hand" | "click" | "either"): { told: string[]; gestures: Gestures } {

@@ -1,17 +1,17 @@
 import { Vector3 } from "three";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { HandDoor } from "../src/board";
-import { PlayersHand, type Sensed, type Task } from "../src/hand/hand";
+import type { HandSender } from "../src/board";
+import { PlayerHand, type Sensed, type Task } from "../src/hand/hand";
 import { QuietTable } from "./games/table";
 
-type Command = Parameters<HandDoor["send"]>[0];
+type Command = Parameters<HandSender["send"]>[0];
 
 const TEACHER = { says: null, show: () => undefined, stop: () => undefined };
 const up = new Vector3(0, 0, 1);
 let table: QuietTable;
 let sent: Command[];
 let sensed: Sensed;
-let hand: PlayersHand;
+let hand: PlayerHand;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
@@ -26,9 +26,9 @@ afterEach(() => {
 });
 
 function begin(task: Task, held: boolean): void {
-  const door = { mine: () => null, send: (command: Command) => sent.push(command), play: () => undefined };
+  const door = { mine: () => null, send: (command: Command) => sent.push(command) };
   sensed = { place: new Vector3(0, 0, 0.2), held, felt: 0, touched: false };
-  hand = new PlayersHand(table, door, task, TEACHER, sensed);
+  hand = new PlayerHand(table, door, task, TEACHER, sensed);
 }
 
 /** Time passes; the hand on the server is always where it was asked to be, but never below its landing place. */

@@ -3,8 +3,24 @@ import type { Box, SeatTold, Update, Welcome } from "../src/protocol";
 import { mayLook, turning } from "../src/state/hotseat";
 import { welcome } from "../src/state/table";
 
-const mine: SeatTold = { kind: "person", name: "Ann", level: null, away: false, mine: true, may_sit: "no" };
-const bot: SeatTold = { kind: "bot", name: "Bot", level: "random", away: false, mine: false, may_sit: "no" };
+const mine: SeatTold = {
+  kind: "person",
+  name: "Ann",
+  level: null,
+  away: false,
+  mine: true,
+  may_sit: "no",
+  always: null,
+};
+const bot: SeatTold = {
+  kind: "bot",
+  name: "Bot",
+  level: "random",
+  away: false,
+  mine: false,
+  may_sit: "no",
+  always: null,
+};
 
 function at(some: Partial<Update>): Update {
   return { game: "gulp", seats: [mine, mine, bot], turn: 0, looking: 0, outcome: null, ...some } as Update;
@@ -25,6 +41,7 @@ describe("several people on one screen", () => {
     expect(turning(at({ turn: 2 }))).toEqual({ do: "stay" });
     expect(turning(at({ turn: null }))).toEqual({ do: "stay" });
     expect(turning(at({ turn: -1 }))).toEqual({ do: "stay" });
+    expect(turning(at({ turn: 1, by_itself: true }))).toEqual({ do: "stay" });
   });
 
   it("hand the screen over where hands are secret", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { named, t } from "../src/i18n";
-import { firstSpoken, languages } from "../src/i18n/languages";
 import { reader } from "../src/i18n/phrasebook";
 import { Speaker } from "../src/i18n/speaker";
-import { change } from "../src/state/settings";
+import { firstSpoken, languages } from "../src/languages";
+import { change } from "../src/settings";
 
 const speaker = new Speaker(
   "de",

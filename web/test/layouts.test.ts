@@ -4,7 +4,7 @@ import { eggAt, placeOfSeat } from "../src/games/go-cuckoo/seats";
 import { deckSpot, standing as guloAt, RING, spot, TILE } from "../src/games/gulo-gulo/path";
 import { BOARD, FIELDS, fieldAt, MARKER, standing } from "../src/games/pharaoh/plan";
 import { inkOf, lightness, paintOf, symbolOf } from "../src/look/palette";
-import { distanceFor, type Extent } from "../src/room/framing";
+import { distanceFor, type Extent } from "../src/scene3d/framing";
 
 type Place = { x: number; y: number };
 const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);

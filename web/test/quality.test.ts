@@ -1,6 +1,7 @@
 import { SpotLight, type WebGLRenderer } from "three";
 import { expect, it } from "vitest";
-import { Fineness, type Quality } from "../src/room/quality";
+import { Fineness } from "../src/scene3d/quality";
+import type { Quality } from "../src/settings";
 
 /** What is drawn, and how finely. */
 function table(quality: Quality): { fineness: Fineness; key: SpotLight; ratios: number[] } {

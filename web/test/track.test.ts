@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTrack } from "../src/net/track";
+import { readTrack } from "../src/recordings/track";
 import { npy, zip } from "./zip";
 
 it("unrolls a track: each frame has what moved, the rest stays", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { tracksOfFile, tracksOfTable } from "../src/net/tracks";
 import type { Replay } from "../src/protocol";
+import { tracksOfFile, tracksOfTable } from "../src/recordings/tracks";
 import { readGame } from "../src/state/replay";
 import { npy, zip } from "./zip";
 

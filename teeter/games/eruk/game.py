@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, NoReturn, TypedDict
 
-from teeter.games.eruk import house, words
+from teeter.games.eruk import extras, house, words
 from teeter.rules.contract import (
     NOBODY,
     SEATS,
@@ -19,7 +19,7 @@ from teeter.rules.contract import (
     Outcome,
     Reason,
     Setup,
-    State,
+    StateWith,
     first_seat,
     shuffled,
 )
@@ -93,7 +93,7 @@ class ErukView(TypedDict):
     fled: list[tuple[int, str]]  # the counters that fled from it
 
 
-class Eruk(State):
+class Eruk(StateWith[ErukView]):
     """A game of Eruk."""
 
     __slots__ = (
@@ -462,10 +462,10 @@ def stand_in(state: Eruk, rng: Random, skill: float) -> Move:
 GAME: Final = Game(
     name="eruk",
     title="Eruk",
+    package="teeter.games.eruk",
+    shelf=4,
     seats=range(2, 6),
-    variants=("base",),
     choices={"layout": house.LAYOUT.value, "naming": house.NAMING.value},
-    rules="ERUK",
     turn_rule="ERUK-13",
     setup_keys=("first", "counters"),
     credits="Eruk (Enuk) by Stefan Dorra and Manfred Reindl, published by Queen Games, 2008",
@@ -477,4 +477,11 @@ GAME: Final = Game(
     describe=words.describe,
     scoring=words.scoring,
     lately=words.lately,
+    follows=words.follows,
+    view_type=ErukView,
+    telling=extras.TELLING,
+    undo=extras.UNDO,
+    reporting=extras.REPORTING,
+    drawing=extras.DRAWING,
+    bots="teeter.games.eruk.bots:MINDS",
 )

@@ -39,10 +39,10 @@ def describe(view: Mapping[str, Any]) -> list[Words]:
     return [
         Text("eruk-sun", field=view["sun"]),
         _open(view["counters"]),
-        _hidden([place for place, face in enumerate(view["counters"], 1) if face == "?"]),
+        _hidden(view),
         _igloo(view["igloo"]),
         *(_player(view, seat) for seat in range(len(view["piles"]))),
-        *([Text("eruk-last", counter=_at(*view["shown"]))] if view["shown"] else []),
+        *_turned(view),
         *lately(view),
         *([Text("eruk-search", kind=view["named"])] if view["named"] else []),
     ]
@@ -52,6 +52,11 @@ def lately(view: Mapping[str, Any]) -> list[Words]:
     """What fled: it can be seen until the next move, and then never again."""
     gone: list[Words] = [_at(place, face) for place, face in view["fled"]]
     return [Text("eruk-fled", counters=gone)] if gone else []
+
+
+def follows(view: Mapping[str, Any]) -> list[Words]:
+    """What a move says itself by naming its counter."""
+    return [_hidden(view), *_turned(view)]
 
 
 def scoring(options: Options, reason: str) -> Scoring:
@@ -74,10 +79,15 @@ def _open(counters: Sequence[str]) -> Text:
     return Text("eruk-open", counters=seen) if seen else Text("eruk-none-open")
 
 
-def _hidden(places: list[int]) -> Text:
+def _hidden(view: Mapping[str, Any]) -> Text:
+    places = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
     if not places:
         return Text("eruk-none-hidden")
     return Text("eruk-hidden", count=len(places), places=[_run(*run) for run in runs(places)])
+
+
+def _turned(view: Mapping[str, Any]) -> list[Words]:
+    return [Text("eruk-last", counter=_at(*view["shown"]))] if view["shown"] else []
 
 
 def _igloo(fields: Sequence[int | None]) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from teeter.games.go_cuckoo import house, sticks, words
+from teeter.games.go_cuckoo import extras, house, sticks, words
 from teeter.games.go_cuckoo import moves as say
 from teeter.games.go_cuckoo.moves import (
     BUILD,
@@ -510,10 +510,11 @@ def deal(options: Options, first: int, rng: Random) -> Setup:
 GAME: Final = Game(
     name="go-cuckoo",
     title="Go Cuckoo!",
+    package="teeter.games.go_cuckoo",
+    shelf=3,
     seats=range(2, say.MOST_SEATS + 1),
     variants=("base", _FLEDGLING),
     choices={"mix": tuple(house.MIX.value), "kiki": house.KIKI.value, "repair": house.REPAIR.value},
-    rules="CUCK",
     turn_rule="CUCK-08",
     setup_keys=("first", "sticks"),
     credits=(
@@ -524,10 +525,16 @@ GAME: Final = Game(
     new=new,
     empty=GoCuckoo,
     deal=deal,
+    acting=extras.acting,
+    view_type=GoCuckooView,
+    telling=extras.TELLING,
+    undo=extras.UNDO,
+    reporting=extras.REPORTING,
+    bots="teeter.games.go_cuckoo.bots:MINDS",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,
-    physical=True,
+    physical="teeter.games.go_cuckoo.physical:PHYSICAL",
 )
 
 _PLAY: Final = {

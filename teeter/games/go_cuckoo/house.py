@@ -26,37 +26,6 @@ REPAIR: Final = house(
 ROUNDS: Final = house(20, "R12: rounds without a pulled stick after which the game stops")
 HAND_FALLS: Final = house(12, "R24: pieces that may fall before the table takes over a repair by hand")
 
-CAN_MM: Final = house(
-    {"inner diameter": 95.0, "height": 105.0, "wall": 1.5, "floor": 2.0},
-    "a stick reaches well over its rim; thinner walls let a fast stick through",
-)
-STICK_MM: Final = house({"length": 185.0, "thickness": 3.0, "mark": 15.0}, "mark: colour at each end")
-STICK_GRAMS: Final = house(0.9, "beech of that size")
-EGG_MM: Final = house({"length": 27.0, "thickness": 20.0}, "lies on two or three sticks")
-EGG_GRAMS: Final = house(4.0, "wood of that size")
-KIKI_MM: Final = house(
-    {"height": 42.0, "length": 32.0, "thickness": 26.0, "base": 16.0, "centre of mass": 16.0},
-    "an egg-shaped body on a flat base; the centre of mass is measured from the base",
-)
-KIKI_GRAMS: Final = house(8.0, "hollow wood: full, at 14 g, she pushed eggs through the nest")
-FRICTION: Final = house(
-    {
-        "stick-stick": 0.42,
-        "stick-rim": 0.40,
-        "egg-stick": 0.30,
-        "kiki-egg": 0.30,
-        "table": 0.50,
-        "finger": 0.30,
-    },
-    "waxed wood and tin; tuned so that a late nest is thrilling and an early one easy",
-)
-REST: Final = house(
-    {"mm/s": 5.0, "rad/s": 0.3, "seconds": 1.0}, "REST: slower than this for so long is at rest"
-)
-KIKI_SECONDS: Final = house(3.0, "KIKI_OK: so long she must stay before she sits")
-LEVEL_DEGREES: Final = house(30.0, "R4: a stick let go at most so far from level is horizontal")
-SUPPORTS: Final = house(2, "R4: what a laid stick must touch above the rim when it is let go")
-
 # The stand-in's odds. A clumsy hand (skill 0) fails half of its tries over 24 laid sticks and 6 eggs,
 # a careful one (skill 1) one in ten: the goals of the physics room.
 RISK: Final = house(0.02, "chance that something falls in a try of a clumsy hand at an empty nest")

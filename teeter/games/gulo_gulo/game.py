@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, TypedDict
 
-from teeter.games.gulo_gulo import house, words
+from teeter.games.gulo_gulo import extras, house, words
 from teeter.games.gulo_gulo.moves import (
     AIM,
     ALARM,
@@ -56,7 +56,7 @@ from teeter.rules.contract import (
     Options,
     Outcome,
     Setup,
-    State,
+    StateWith,
     first_seat,
     shuffled,
 )
@@ -85,7 +85,7 @@ class GuloGuloView(TypedDict):
     last: LastTry | None  # the try before, until an egg is pointed out again
 
 
-class GuloGulo(State):
+class GuloGulo(StateWith[GuloGuloView]):
     """A game of Gulo Gulo. The lists `path`, `deck` and `seen` are shared by copies: never changed."""
 
     __slots__ = (
@@ -413,10 +413,10 @@ def stand_in(state: GuloGulo, rng: Random, skill: float) -> Move:
 GAME: Final = Game(
     name="gulo-gulo",
     title="Gulo Gulo",
+    package="teeter.games.gulo_gulo",
+    shelf=1,
     seats=range(2, 7),
     variants=("base", FASTER),
-    choices={},
-    rules="GULO",
     turn_rule="GULO-13",
     setup_keys=("first", "path", "deck"),
     credits=(
@@ -427,10 +427,17 @@ GAME: Final = Game(
     new=new,
     empty=GuloGulo,
     deal=deal,
+    acting=extras.acting,
+    view_type=GuloGuloView,
+    telling=extras.TELLING,
+    undo=extras.UNDO,
+    reporting=extras.REPORTING,
+    drawing=extras.DRAWING,
+    bots="teeter.games.gulo_gulo.bots:MINDS",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,
-    physical=True,
+    physical="teeter.games.gulo_gulo.physical:PHYSICAL",
 )
 
 _PLAY: Final = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from teeter.games.gulp import events, house, sight
+from teeter.games.gulp import events, extras, house, sight
 from teeter.games.gulp import moves as words
 from teeter.games.gulp import words as plain_words
 from teeter.games.gulp.river import (
@@ -380,10 +380,10 @@ def stand_in(state: Gulp, rng: Random, skill: float) -> Move:
 GAME: Final = Game(
     name="gulp",
     title="Gulp",
+    package="teeter.games.gulp",
+    shelf=5,
     seats=range(2, 5),
-    variants=("base",),
     choices={"deck": house.DECKS.value},
-    rules="GULP",
     turn_rule="GULP-13",
     setup_keys=("first", "deck", "removed"),
     credits="Gulp by Alex Coulombe (design and artwork)",
@@ -396,6 +396,12 @@ GAME: Final = Game(
     secret=True,
     scoring=plain_words.scoring,
     lately=plain_words.lately,
+    always="let pass",
+    view_type=sight.GulpView,
+    telling=extras.TELLING,
+    undo=extras.UNDO,
+    reporting=extras.REPORTING,
+    bots="teeter.games.gulp.bots:MINDS",
 )
 
 _PLAY: Final[Mapping[int, Callable[[Any, Move], None]]] = {

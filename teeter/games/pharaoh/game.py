@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from teeter.games.pharaoh import house, words
+from teeter.games.pharaoh import extras, house, words
 from teeter.games.pharaoh.moves import (
     ANNOUNCED,
     ASIDES,
@@ -64,7 +64,7 @@ from teeter.rules.contract import (
     Options,
     Outcome,
     Setup,
-    State,
+    StateWith,
     first_seat,
     shuffled,
 )
@@ -77,7 +77,7 @@ _SCARAB_FIELDS: Final = [FIELDS.index(name) for name in house.SCARAB_FIELDS.valu
 _NOWHERE: Final[list[int]] = []
 
 
-class Pharaoh(State):
+class Pharaoh(StateWith[PharaohView]):
     """A game of Pharaoh's Gulo Gulo. Fields are numbers along the track, sets of fields are bits."""
 
     __slots__ = (
@@ -385,10 +385,10 @@ def stand_in(state: Pharaoh, rng: Random, skill: float) -> Move:
 GAME: Final = Game(
     name="pharaoh",
     title="Pharaoh's Gulo Gulo",
+    package="teeter.games.pharaoh",
+    shelf=2,
     seats=range(2, 7),
     variants=("base", "landslide", "race"),
-    choices={},
-    rules="PHAR",
     turn_rule="PHAR-15",
     setup_keys=("first", "desert", "pyramid", "burial", "box"),
     credits=(
@@ -399,11 +399,18 @@ GAME: Final = Game(
     new=new,
     empty=Pharaoh,
     deal=deal,
+    acting=extras.acting,
+    view_type=PharaohView,
+    telling=extras.TELLING,
+    undo=extras.UNDO,
+    reporting=extras.REPORTING,
+    drawing=extras.DRAWING,
+    bots="teeter.games.pharaoh.bots:MINDS",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,
     lately=words.lately,
-    physical=True,
+    physical="teeter.games.pharaoh.physical:PHYSICAL",
 )
 
 _PLAY: Final = {

@@ -37,27 +37,6 @@ LANDSLIDES: Final = house(
     "how the stand-in's failed tries end: as the 581 that failed when the physics was calibrated",
 )
 
-# The mummy trap, for the physics
-BOULDER_MM: Final = house(
-    {"blue": 20.0, "red": 18.0, "yellow": 16.0, "white": 14.0}, "R2: diameters; sizes differ by colour"
-)
-BOWL_RIM_MM: Final = house(76.0, "inner diameter at the rim of a spherical cap")
-BOWL_DEPTH_MM: Final = house(36.0, "of the spherical cap: 62 % of pours stood, 51 % in one of 32 mm")
-STAFF_MM: Final = house(
-    (120.0, 4.0),
-    "length and thickness of the shaft; 150 x 3 mm fell when 6 boulders had gone, this when 10",
-)
-STAFF_HEAD_MM: Final = house(16.0, "PHAR-12: the wooden part on top, the weight of the staff")
-STAFF_GRAMS: Final = house(0.2, "the shaft alone: a hollow reed, light enough for boulders to hold")
-STAFF_HEAD_GRAMS: Final = house(0.3, "more than the shaft: the staff is top-heavy")
-STAFF_TIP_MM: Final = house(1.0, "how high its tip stands above the wood: round boulders hold little")
-STAFF_COLOUR: Final = house("blue", "no source gives it")
-REST: Final = house((5.0, 0.2, 0.5), "at rest: slower than mm/s and rad/s, for so many seconds")
-CLEAR_MM: Final = house(5.0, "a held boulder is clear so far above the rim plane")
-SETTLE_SECONDS: Final = house(5.0, "the longest wait for rest after a boulder is clear")
-SWEEP_MM: Final = house(30.0, "R9: pushing the staff or another boulder so far is a foul")
-SWEEPS_ALLOWED: Final = house(1, "R9: the first sweep of a try is a warning, the next a landslide")
-
 # How the table looks
 ADVENTURERS: Final = house(
     ("red", "blue", "yellow", "green", "white", "black"), "PHAR-08: colours of the figures, by seat"

@@ -8,29 +8,17 @@ from typing import Final
 
 import numpy as np
 
+from teeter.hands.success_model import Looks
 from teeter.physics.bowl.gantry import FINGER_RADIUS
 from teeter.physics.bowl.hand import MARGIN, Hand
+from teeter.physics.bowl.heap import free_above
 from teeter.physics.bowl.predicates import tilt
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
-from teeter.physics.stage import Looks
 
 YAWS: Final = 12  # ways to turn the fingers that are compared
-ON_IT: Final = 0.004  # metres: a piece so much higher may lie on another
 BREADTH: Final = 0.01  # metres: a finger's
 BESIDE: Final = 0.008  # metres: a piece less far below another is in the way of fingers beside it
-
-
-def free_above(world: World, name: str) -> float:
-    """How little lies on a piece: 0 for one on top, less the more it is buried."""
-    here = world.place(name)
-    covered = 0.0
-    for other in world.in_play:
-        there = world.place(other)
-        if other != name and there[2] - here[2] > ON_IT:
-            apart = math.dist(there[:2], here[:2])
-            covered += max(0.0, 1.0 - apart / (world.radius(name) + world.radius(other)))
-    return -covered
 
 
 def near_pole(world: World, name: str) -> float:
@@ -48,11 +36,6 @@ def looks(world: World, names: Iterable[str]) -> Looks:
         name: {"buried": -free_above(world, name), "near": near_pole(world, name), **common}
         for name in names
     }
-
-
-def ease(world: World, name: str) -> tuple[float, float]:
-    """How easy a piece is to take, to compare pieces by: little on it first, then high up."""
-    return free_above(world, name), float(world.place(name)[2])
 
 
 def best_yaw(world: World, hand: Hand, target: str) -> float:

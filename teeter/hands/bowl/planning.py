@@ -14,8 +14,8 @@ from itertools import chain, islice, repeat
 from random import Random
 from typing import Final
 
-from teeter.hands.bowl.features import ease, yaws
-from teeter.hands.bowl.rollouts import Copy
+from teeter.hands.bowl.features import yaws
+from teeter.hands.bowl.rollouts import BowlCopy
 from teeter.hands.bowl.scripts import (
     LIFT,
     Intent,
@@ -32,6 +32,7 @@ from teeter.hands.bowl.scripts import (
 from teeter.hands.manners import Manner
 from teeter.hands.planning import AT_ONCE, Imagination, hovering, safest
 from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.heap import ease
 from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.world import World
@@ -90,7 +91,7 @@ class Thinker:
         self._tried = tried
         self._manner = manner
         self._rng = rng
-        self._copy = Copy(tried, manner.skill, rng)
+        self._copy = BowlCopy(tried, manner.skill, rng)
         self._tremble = tremor(manner.skill, rng)
         self._pace = manner.skill.speed * TICK
         self._at_once = min(MOST_AT_ONCE, round(AT_ONCE * self._copy.farther))

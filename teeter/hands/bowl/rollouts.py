@@ -44,7 +44,7 @@ MISSED: Final = WRONG  # nothing taken, nothing lost
 ALARM: Final = 2 * WRONG
 
 
-class Copy:
+class BowlCopy:
     """A world beside the real one, with a hand as unsteady as the one that imagines it."""
 
     def __init__(self, tried: BowlTry, skill: Skill, rng: Random) -> None:
@@ -100,7 +100,7 @@ class Copy:
                 report = tried.tick()
             except PhysicsError:
                 return ALARM
-            if report and report.text != "takes":
+            if report and not report.well:
                 return ALARM
             most -= self.hand.held is not None
             if report or not most:

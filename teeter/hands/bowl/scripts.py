@@ -13,9 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from teeter.hands.bowl.features import best_yaw, ease
+from teeter.hands.bowl.features import best_yaw
 from teeter.hands.skills import Skill
 from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.heap import ease
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Command

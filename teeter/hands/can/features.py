@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from teeter.hands.can.scripts import load
+from teeter.hands.success_model import Looks
 from teeter.physics.can import parts
 from teeter.physics.can.predicates import eggs_in_can, standing
 from teeter.physics.can.world import World
-from teeter.physics.stage import Looks
 
 
 def looks(world: World) -> Looks:

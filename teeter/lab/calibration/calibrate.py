@@ -9,22 +9,16 @@ from functools import partial
 from typing import Any, Final
 
 from teeter.hands.manners import HANDS
-from teeter.lab.calibration.trials import NESTS, SERIES, TOP, Trial, tasks, trials
+from teeter.hands.physical_game import physical_game
+from teeter.hands.trials import SERIES, TOP, Trial, Trials
 from teeter.lab.chart import Bar, bars
 from teeter.lab.parallel import in_parallel
 from teeter.lab.statistics import Estimate, average, share
+from teeter.rules.contract import Game
+from teeter.rules.games import GAMES
 
 THOROUGH: Final = 3  # every third set-up: a whole series takes ten times as long as its first theft
 NEAR: Final = 0.10  # a share within ten points of its goal is as it should be
-
-# What players should find (promise 6): by task and hand, the share that succeeds.
-GOALS: Final[dict[str, dict[tuple[str, str], float]]] = {
-    "gulo-gulo": {("top", "careful"): 0.9, ("top", "average"): 0.7, ("top", "clumsy"): 0.4},
-    "pharaoh": {("top", "careful"): 0.9, ("top", "average"): 0.7, ("top", "clumsy"): 0.4},
-    "go-cuckoo": {("pull late", "careful"): 0.9, ("pull late", "clumsy"): 0.5},
-}
-# And how many thefts one after the other, from the fewest to the most.
-SERIES_GOALS: Final = {"careful": (6.0, 10.0), "average": (2.0, 4.0)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,17 +110,18 @@ class CalibrationPlan:
     """
 
     def __init__(
-        self, game: str, hands: Sequence[str], count: int, seed: int, known: Iterable[Trial] = ()
+        self, game: Game, hands: Sequence[str], count: int, seed: int, known: Iterable[Trial] = ()
     ) -> None:
+        trials = physical_game(game).trials
         wanted = {
             (number, task, hand)
             for number in range(seed, seed + count)
-            for task in tasks(game, thorough=(number - seed) % THOROUGH == 0)
+            for task in (trials.goal_tasks if (number - seed) % THOROUGH else trials.tasks)
             for hand in hands
         }
         self.rows = [row for row in known if (row.seed, row.task, row.hand) in wanted]
         wanted -= {(row.seed, row.task, row.hand) for row in self.rows}
-        self.jobs = _jobs(game, wanted)
+        self.jobs = _jobs(game.name, wanted)
         self.done = count - len(self.jobs)  # set-ups in which nothing is left to try
 
 
@@ -157,17 +152,20 @@ def _jobs(game: str, wanted: Iterable[tuple[int, str, str]]) -> list[Job]:
 
 def _one_set_up(job: Job) -> list[Trial]:
     game, seed, pairs = job
-    return [row for task, hand in pairs for row in trials(game, task, hand, seed)]
+    trials = physical_game(GAMES[game]).trials
+    return [row for task, hand in pairs for row in trials.run(task, hand, seed)]
 
 
-def summary(game: str, seed: int, rows: Sequence[Trial]) -> Calibration:
+def summary(game: Game, seed: int, rows: Sequence[Trial]) -> Calibration:
     """What the trials of a game come to."""
     single = [*_first_thefts(rows), *(row for row in rows if row.task != SERIES)]
-    pairs = sorted(dict.fromkeys((row.task, row.hand) for row in single), key=partial(_order, game))
-    cells = [_cell(game, task, hand, single) for task, hand in pairs]
+    trials = physical_game(game).trials
+    pairs = sorted(dict.fromkeys((row.task, row.hand) for row in single), key=partial(_order, trials))
+    cells = [_cell(trials, task, hand, single) for task, hand in pairs]
     hands = dict.fromkeys(row.hand for row in rows if row.task == SERIES)
-    series = [_row(hand, [row for row in rows if row.task == SERIES]) for hand in _steadiest(hands)]
-    return Calibration(game, seed, len({row.seed for row in rows}), tuple(cells), tuple(series))
+    in_series = [row for row in rows if row.task == SERIES]
+    series = [_row(trials, hand, in_series) for hand in _steadiest(hands)]
+    return Calibration(game.name, seed, len({row.seed for row in rows}), tuple(cells), tuple(series))
 
 
 def _first_thefts(rows: Iterable[Trial]) -> list[Trial]:
@@ -175,23 +173,23 @@ def _first_thefts(rows: Iterable[Trial]) -> list[Trial]:
     return [replace(row, task=TOP) for row in rows if row.task == SERIES and row.step == 0]
 
 
-def _order(game: str, pair: tuple[str, str]) -> tuple[int, int]:
-    return (TOP, *tasks(game)).index(pair[0]), list(HANDS).index(pair[1])
+def _order(trials: Trials, pair: tuple[str, str]) -> tuple[int, int]:
+    return (TOP, *trials.tasks).index(pair[0]), list(HANDS).index(pair[1])
 
 
 def _steadiest(hands: Iterable[str]) -> list[str]:
     return sorted(hands, key=list(HANDS).index)
 
 
-def _cell(game: str, task: str, hand: str, rows: Sequence[Trial]) -> Cell:
+def _cell(trials: Trials, task: str, hand: str, rows: Sequence[Trial]) -> Cell:
     mine = [row for row in rows if (row.task, row.hand) == (task, hand)]
     kinds = {kind: _share(row for row in mine if row.kind == kind) for kind in _kinds(mine)}
     causes = Counter(row.cause for row in mine)
-    goal = GOALS[game].get((task, hand))
+    goal = trials.goals.get((task, hand))
     return Cell(task, hand, _share(mine), dict(causes.most_common()), kinds, goal)
 
 
-def _row(hand: str, rows: Sequence[Trial]) -> Row:
+def _row(trials: Trials, hand: str, rows: Sequence[Trial]) -> Row:
     mine = [row for row in rows if row.hand == hand]
     lengths = Counter({row.seed: 0 for row in mine})
     for row in mine:
@@ -202,7 +200,7 @@ def _row(hand: str, rows: Sequence[Trial]) -> Row:
         average([float(length) for length in lengths.values()]),
         dict(sorted(Counter(lengths.values()).items())),
         {step: _share(row for row in mine if row.step == step) for step in steps},
-        SERIES_GOALS.get(hand),
+        trials.series_goals.get(hand),
     )
 
 
@@ -213,19 +211,6 @@ def _share(rows: Iterable[Trial]) -> Estimate:
 
 def _kinds(rows: Iterable[Trial]) -> list[str]:
     return list(dict.fromkeys(row.kind for row in rows if row.kind))
-
-
-def meaning(game: str) -> str:
-    """What the names of the tasks stand for."""
-    if game == "go-cuckoo":
-        return "; ".join(
-            f"{nest}: with {laid} laid sticks and {eggs} egg{'s' * (eggs > 1)}"
-            for nest, (laid, eggs) in NESTS.items()
-        )
-    return (
-        f"{TOP}: the easiest piece of an asked colour from a full bowl; half: the same from a"
-        " half-empty one; buried: the most buried piece of a full bowl"
-    )
 
 
 def chart(measured: Calibration) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from teeter.lab.calibration.trials import Trial
+from teeter.hands.trials import Trial
 from teeter.lab.resumable_jsonl import ResumableJsonl
 from teeter.physics.engine import PHYSICS
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement
 
-from teeter.games.gulo_gulo import house
+from teeter.physics.bowl.parts import FRICTION
 
 SLIDES: Final = ("hand x", "hand y", "hand z")
 TURNS: Final = ("hand side", "hand lean", "hand yaw")
@@ -31,7 +31,7 @@ def add_hand(root: Element, world: Element, equality: Element, pieces: list[str]
     for name, axis in zip(TURNS, ("0 0 1", "0 1 0", "0 0 1"), strict=True):
         body = _link(body, name, "hinge", axis, mass=".001")
     body.set("name", "hand")
-    touch = {"friction": f"{house.FRICTION.value['finger']} .005 .0001", "priority": "4"}
+    touch = {"friction": f"{FRICTION.value['finger']} .005 .0001", "priority": "4"}
     touch["conaffinity"] = str(LIVE | FROZEN)
     palm = {"name": "palm", "type": "capsule", "fromto": "-.012 0 .044 .012 0 .044", "size": ".006"}
     SubElement(body, "geom", {**palm, "mass": ".005", **touch})

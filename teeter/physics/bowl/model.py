@@ -11,9 +11,8 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 import mujoco
 import numpy as np
 
-from teeter.games.gulo_gulo import house
 from teeter.physics.bowl import gantry
-from teeter.physics.bowl.parts import Bowl, Piece, Pole
+from teeter.physics.bowl.parts import FRICTION, Bowl, Piece, Pole
 
 SEGMENTS: Final = 12  # boxes in a ring of the bowl
 RINGS: Final = 3
@@ -84,11 +83,8 @@ def _sensors(sensors: Element) -> None:
 
 def _touch(what: str) -> dict[str, str]:
     """Friction of a kind of thing. Of two that touch the one with the higher priority decides."""
-    kinds = list(house.FRICTION.value)
-    return {
-        "friction": f"{house.FRICTION.value[what]} .005 .0001",
-        "priority": str(kinds.index(what)),
-    }
+    kinds = list(FRICTION.value)
+    return {"friction": f"{FRICTION.value[what]} .005 .0001", "priority": str(kinds.index(what))}
 
 
 _UNTOUCHED: Final = {"contype": "0", "conaffinity": "0", "mass": "0"}

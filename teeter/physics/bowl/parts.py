@@ -1,18 +1,23 @@
-"""What stands in the middle of the table: the nest of Gulo Gulo and the mummy trap of Pharaoh."""
+"""What a bowl in the middle of a table is made of, and how the rules of its game speak of it."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from teeter.games.gulo_gulo import house as gulo
-from teeter.games.pharaoh import house as pharaoh
+from teeter.rules.source import house
 
 MM: Final = 1e-3
 GRAM: Final = 1e-3
 FOOT: Final = 8 * MM  # how high a bowl's inner bottom is above the table
+WALL: Final = house(6.0, "mm: thickness of a bowl, in every game")
+WOOD: Final = house(0.72, "g/cm3: beech, of which the pieces of every game are")
+FRICTION: Final = house(
+    {"piece": 0.25, "bowl": 0.30, "pole": 0.60, "table": 0.40, "finger": 0.40},
+    "of a thing with all others; where two meet, the later one in this list decides",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,7 @@ class Pole:
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """What the referee measures by, and what he calls things; metres, seconds and radians."""
+    """What the referee measures by; metres, seconds and radians."""
 
     rest_speed: float
     rest_spin: float
@@ -52,9 +57,18 @@ class Measures:
     sweep: float  # a hand's way that is a foul
     sweeps_allowed: int
     counts_when_dropped: bool  # once it was clear
-    piece: str
-    pole: str
-    bowl: str
+
+
+@dataclass(frozen=True, slots=True)
+class BowlRules:
+    """How the rules of a game speak of its bowl: what their view tells, and what they want to hear."""
+
+    pieces: Callable[[Mapping[str, Any]], Sequence[str]]  # by a view: those that belong into the bowl
+    wanted: Callable[[Mapping[str, Any]], str]  # and the one that is tried for, or its colour
+    alike: bool  # pieces of one colour are: any of them will do
+    words: Mapping[str, str]  # a success ("takes"), and by cause what went wrong
+    names: Mapping[str, str]  # what people call piece, pole and bowl
+    set_back: str = ""  # said when the pole has fallen by itself; "": they need not hear of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +83,7 @@ class Bowl:
     pieces: tuple[Piece, ...]
     pole: Pole
     measures: Measures
+    rules: BowlRules
 
     @property
     def rim_height(self) -> float:
@@ -81,9 +96,9 @@ class Bowl:
         return (self.rim**2 + self.depth**2) / (2 * self.depth)
 
 
-def _pieces(sizes: Mapping[str, tuple[float, float]], counts: Mapping[str, int]) -> tuple[Piece, ...]:
+def wooden(sizes: Mapping[str, tuple[float, float]], counts: Mapping[str, int]) -> tuple[Piece, ...]:
     """So many wooden pieces of each colour, by length and diameter in millimetres."""
-    density = gulo.EGG_DENSITY.value * GRAM / (10 * MM) ** 3  # the same wood in both games
+    density = WOOD.value * GRAM / (10 * MM) ** 3
     return tuple(
         Piece(
             f"{colour}-{n + 1}",
@@ -95,78 +110,3 @@ def _pieces(sizes: Mapping[str, tuple[float, float]], counts: Mapping[str, int])
         for colour, (length, diameter) in sizes.items()
         for n in range(counts[colour])
     )
-
-
-def _nest() -> Bowl:
-    pole = Pole(
-        gulo.POLE.value[0] * MM,
-        gulo.POLE.value[1] * MM,
-        gulo.POLE_MASS.value * GRAM,
-        gulo.POLE_TOP.value[0] * MM,
-        gulo.POLE_TOP.value[1] * MM,
-        gulo.POLE_TOP_MASS.value * GRAM,
-        gulo.POLE_TIP.value * MM,
-        gulo.POLE_COLOUR.value,
-    )
-    return Bowl(
-        "gulo-gulo",
-        gulo.NEST_RIM.value / 2 * MM,
-        gulo.NEST_DEPTH.value * MM,
-        gulo.NEST_WALL.value * MM,
-        FOOT,
-        _pieces(gulo.EGG_SIZES.value, gulo.EGGS.value),
-        pole,
-        Measures(
-            gulo.REST_SPEED.value * MM,
-            gulo.REST_SPIN.value,
-            gulo.REST_SECONDS.value,
-            gulo.CLEAR_HEIGHT.value * MM,
-            gulo.SETTLE_SECONDS.value,
-            gulo.SWEEP.value * MM,
-            gulo.SWEEPS_ALLOWED.value,
-            counts_when_dropped=True,  # GULO R5
-            piece="egg",
-            pole="pole",
-            bowl="nest",
-        ),
-    )
-
-
-def _trap() -> Bowl:
-    sizes = {colour: (size, size) for colour, size in pharaoh.BOULDER_MM.value.items()}
-    staff = Pole(
-        pharaoh.STAFF_MM.value[0] * MM,
-        pharaoh.STAFF_MM.value[1] * MM,
-        pharaoh.STAFF_GRAMS.value * GRAM,
-        pharaoh.STAFF_HEAD_MM.value * MM,
-        pharaoh.STAFF_HEAD_MM.value * MM,
-        pharaoh.STAFF_HEAD_GRAMS.value * GRAM,
-        pharaoh.STAFF_TIP_MM.value * MM,
-        pharaoh.STAFF_COLOUR.value,
-    )
-    rest_speed, rest_spin, rest_seconds = pharaoh.REST.value
-    return Bowl(
-        "pharaoh",
-        pharaoh.BOWL_RIM_MM.value / 2 * MM,
-        pharaoh.BOWL_DEPTH_MM.value * MM,
-        gulo.NEST_WALL.value * MM,
-        FOOT,
-        _pieces(sizes, pharaoh.BOULDERS.value),
-        staff,
-        Measures(
-            rest_speed * MM,
-            rest_spin,
-            rest_seconds,
-            pharaoh.CLEAR_MM.value * MM,
-            pharaoh.SETTLE_SECONDS.value,
-            pharaoh.SWEEP_MM.value * MM,
-            pharaoh.SWEEPS_ALLOWED.value,
-            counts_when_dropped=False,  # PHAR R8
-            piece="boulder",
-            pole="staff",
-            bowl="bowl",
-        ),
-    )
-
-
-BOWLS: Final = {bowl.game: bowl for bowl in (_nest(), _trap())}

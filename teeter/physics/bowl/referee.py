@@ -7,31 +7,16 @@ from typing import Final
 
 from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.model import TICK
+from teeter.physics.bowl.parts import Bowl
 from teeter.physics.bowl.predicates import above_rim, out_of_bowl, still
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Report
 
 LOOK_ROUND: Final = 8  # ticks
-# What the rules of each game want to hear: a success, and by cause what went wrong.
-WORDS: Final = {
-    "gulo-gulo": {
-        "takes": "takes",
-        "pole": "alarm pole",
-        "piece": "alarm egg {colour}",
-        "sweep": "alarm sweep",
-        "gave up": "alarm gave up",
-    },
-    "pharaoh": {
-        "takes": "takes",
-        "pole": "landslide staff",
-        "piece": "landslide boulder {colour}",
-        "sweep": "landslide foul",
-        "gave up": "landslide gave up",
-    },
-}
+TAKES: Final = "takes"  # of the causes the one that is a success
 SENTENCES: Final = {
-    "takes": "The {colour} {piece} is out, and nothing else has fallen.",
+    TAKES: "The {colour} {piece} is out, and nothing else has fallen.",
     "pole": "The {pole} touched the table.",
     "piece": "The {colour} {piece} fell out of the {bowl}.",
     "sweep": "The hand swept other things aside a second time.",
@@ -39,9 +24,9 @@ SENTENCES: Final = {
 }
 
 
-def cause_of(game: str, text: str) -> str:
+def cause_of(bowl: Bowl, text: str) -> str:
     """What a word of the referee comes from: takes, pole, piece, sweep, gave up."""
-    words = WORDS[game].items()
+    words = bowl.rules.words.items()
     return next(cause for cause, word in words if text.startswith(word.partition(" {")[0]))
 
 
@@ -132,17 +117,17 @@ class BowlTry:
         if not waited and self._rest < self._measures.rest_seconds:
             return None
         bodies = (self._clear, *self.world.neighbours(self._clear))
-        return self._fallen() or self._report("takes", bodies, self.world.place(self._clear))
+        return self._fallen() or self._report(TAKES, bodies, self.world.place(self._clear))
 
     def _report(self, cause: str, bodies: tuple[str, ...], place: Floats) -> Report:
-        words = self._measures
-        names = {"piece": words.piece, "pole": words.pole, "bowl": words.bowl}
+        rules = self.world.bowl.rules
         colour = bodies[0].partition("-")[0]
         x, y, z = place.round(4).tolist()
         return Report(
-            WORDS[self.world.bowl.game][cause].format(colour=colour),
-            SENTENCES[cause].format(colour=colour, **names),
+            rules.words[cause].format(colour=colour),
+            SENTENCES[cause].format(colour=colour, **rules.names),
             round(self._ticks * TICK, 4),
             bodies,
             (x, y, z),
+            well=cause == TAKES,
         )

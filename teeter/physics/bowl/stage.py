@@ -1,49 +1,45 @@
-"""The bowl as a stage: nest or mummy trap, hand and referee behind the calls of `Stage`."""
+"""A bowl as a stage: nest or mummy trap, hand and referee behind the calls of `Stage`."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from random import Random
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from teeter.hands.bowl.features import ease, looks
-from teeter.hands.bowl.planning import go_about
-from teeter.hands.manners import HANDS
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.gantry import FINGER_LENGTH, FINGER_RADIUS, FINGERS
 from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.heap import ease
 from teeter.physics.bowl.model import STEPS, TICK
-from teeter.physics.bowl.parts import BOWLS, Piece
+from teeter.physics.bowl.parts import Bowl, Piece
 from teeter.physics.bowl.predicates import fallen, still
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import PhysicsError
-from teeter.physics.stage import NO_TRY, TWICE, Command, Looks, Report, Stage
+from teeter.physics.stage import NO_TRY, TWICE, Command, Report, Stage
 from teeter.rules.contract import State
 
 AFTERMATH: Final = round(1.5 / TICK)  # ticks that what an alarm has set going is seen at most
 CALM: Final = 12  # ticks in a row that are calm enough to look away
-SET_BACK: Final = "sets the pole back"
 SPOILT: Final = "spoilt"  # in a saved bowl: an alarm has left it as it fell
 HAND: Final = ("hand", *FINGERS)
 
 
 class BowlStage(Stage):
-    """The nest of Gulo Gulo or the mummy trap of Pharaoh's Gulo Gulo."""
+    """A bowl of pieces around a pole, as a game describes it."""
 
     tick = TICK
 
-    def __init__(self, game: str) -> None:
-        self.world = World(BOWLS[game])
+    def __init__(self, bowl: Bowl) -> None:
+        self.world = World(bowl)
         self.hand = Hand(self.world)
         self.names = (*self.world.names, "pole", *HAND)
         self._bodies = [self.world.model.body(name).id for name in self.names]
-        self._try: BowlTry | None = None
+        self.trying: BowlTry | None = None
         self._spoilt = True  # an alarm has left the bowl as it fell, and it must be filled anew
         self._commanded = False
         self._left = 0  # ticks of the aftermath that may still be seen
@@ -71,15 +67,16 @@ class BowlStage(Stage):
     def follow(self, state: State, seed: int) -> list[Report]:
         self.hand.park()
         self.world.thaw()
-        self._try = None
+        self.trying = None
         self._left = 0
-        view = state.view(None)
+        view, rules = state.view(None), self.world.bowl.rules
         if self._spoilt or not self._agrees(view):  # the rules refill after a last egg too
-            fill(self.world, seed, _in_bowl(view))
+            fill(self.world, seed, rules.pieces(view))
         elif fallen(self.world):  # between two tries: nobody's fault (GULO-41)
             fill(self.world, seed, self.world.in_play)
-            if "nest" in view:
-                return [Report(SET_BACK, "The pole fell by itself and was set back.", 0.0, ("pole",))]
+            if rules.set_back:
+                sentence = "The pole fell by itself and was set back."
+                return [Report(rules.set_back, sentence, 0.0, ("pole",))]
         self._spoilt = False
         return []
 
@@ -91,10 +88,10 @@ class BowlStage(Stage):
         self.hand.begin(max(wanted, key=lambda name: ease(self.world, name)), wanted)
         self._left = 0
         self._commanded = False
-        self._try = BowlTry(self.world, self.hand, wanted)
+        self.trying = BowlTry(self.world, self.hand, wanted)
 
     def command(self, command: Command) -> str | None:
-        if self._try is None:
+        if self.trying is None:
             return NO_TRY
         if self._commanded:
             return TWICE
@@ -103,10 +100,10 @@ class BowlStage(Stage):
 
     def advance(self, ticks: int = 1) -> list[Report]:
         self._commanded = False
-        if self._try is None:
+        if self.trying is None:
             return []
         for _ in range(ticks):
-            report = self._try.tick()
+            report = self.trying.tick()
             if report:
                 return self._end(report)
         return []
@@ -125,13 +122,13 @@ class BowlStage(Stage):
         return True
 
     def give_up(self) -> list[Report]:
-        return self._end(self._try.give_up()) if self._try else []
+        return self._end(self.trying.give_up()) if self.trying else []
 
     def _end(self, report: Report) -> list[Report]:
         """The hand goes away, and what it took is in the bag; after an alarm it stays, startled."""
         self.world.thaw()
-        self._try = None
-        self._spoilt = report.text != "takes"
+        self.trying = None
+        self._spoilt = not report.well
         self._left, self._calm = AFTERMATH if self._spoilt else 0, 0
         if not self._spoilt:
             taken = report.bodies[0]
@@ -140,13 +137,9 @@ class BowlStage(Stage):
             self.world.step(100)
         return [report]
 
-    def script(self, skill: str, rng: Random) -> Iterator[Command]:
-        assert self._try is not None, "a script plays a try that has begun"
-        return go_about(self._try, HANDS[skill], rng)
-
     @property
     def touched(self) -> bool:
-        return self._try is not None and self._try.touched
+        return self.trying is not None and self.trying.touched
 
     @property
     def held(self) -> str | None:
@@ -160,43 +153,42 @@ class BowlStage(Stage):
         data = self.world.data
         bodies = self._bodies
         rows = np.concatenate([data.xpos[bodies], data.xquat[bodies]], axis=1, dtype=np.float32)
-        at_work = self._try or self._left
+        at_work = self.trying or self._left
         hidden = self.world.bag if at_work else self.world.bag | set(HAND)
         rows[[name in hidden for name in self.names]] = np.nan
         return rows
 
-    def looks(self) -> Looks:
-        return looks(self.world, self.world.in_play)
-
     def save(self) -> str:
-        saved = self.world.save()
-        return json.dumps({**json.loads(saved), SPOILT: True}) if self._spoilt else saved
+        saved = self.world.saved()
+        self.world.restore(saved)
+        return json.dumps(saved | {SPOILT: True} if self._spoilt else saved)
 
     def restore(self, saved: str) -> None:
-        self._try = None
+        self.trying = None
         self._left = 0
         self.hand.park()  # forgets what it held: that is not in the world
-        self.world.restore(saved)
-        self._spoilt = SPOILT in json.loads(saved)
+        told = json.loads(saved)
+        self.world.restore(told)
+        self._spoilt = SPOILT in told
 
     def _agrees(self, view: Mapping[str, Any]) -> bool:
         """Whether the bowl holds what the rules think it holds."""
-        if "nest" in view:
-            return set(view["nest"]) == set(self.world.in_play)
-        return Counter(view["bowl"]) == Counter(name.split("-")[0] for name in self.world.in_play)
+        told, here = self.world.bowl.rules.pieces(view), self.world.in_play
+        if self.world.bowl.rules.alike:
+            return Counter(map(_colour, told)) == Counter(map(_colour, here))
+        return set(told) == set(here)
 
     def _wanted(self, view: Mapping[str, Any]) -> tuple[str, ...]:
         """The egg pointed out, or all boulders of the asked colour."""
-        if "nest" in view:
-            return (view["egg"],)
-        return tuple(name for name in self.world.in_play if name.startswith(f"{view['colour']}-"))
+        rules = self.world.bowl.rules
+        wanted = rules.wanted(view)
+        if not rules.alike:
+            return (wanted,)
+        return tuple(name for name in self.world.in_play if _colour(name) == wanted)
 
 
-def _in_bowl(view: Mapping[str, Any]) -> list[str]:
-    """The pieces that belong into the bowl; boulders of one colour are all alike."""
-    if "nest" in view:
-        return list(view["nest"])
-    return [f"{colour}-{n + 1}" for colour, count in view["bowl"].items() for n in range(count)]
+def _colour(piece: str) -> str:
+    return piece.partition("-")[0]
 
 
 def _told(piece: Piece) -> dict[str, Any]:

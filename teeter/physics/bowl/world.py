@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import mujoco
@@ -240,17 +239,13 @@ class World:
 
     # Saving
 
-    def save(self) -> str:
-        """The world between two tries, as text; it goes on from here bit by bit alike."""
-        state = [value.hex() for value in self._state().tolist()]
-        saved = json.dumps({"bag": sorted(self.bag), "state": state})
-        self.restore(saved)  # the live world too starts anew from what was saved
-        return saved
+    def saved(self) -> dict[str, Any]:
+        """The world between two tries, ready for JSON."""
+        return {"bag": sorted(self.bag), "state": [value.hex() for value in self._state().tolist()]}
 
-    def restore(self, saved: str) -> None:
-        """The world as `save` found it."""
-        told: dict[str, Any] = json.loads(saved)
-        self._become(told["bag"], np.array([float.fromhex(value) for value in told["state"]]))
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """The world as it was saved; it goes on from here bit by bit alike."""
+        self._become(saved["bag"], np.array([float.fromhex(value) for value in saved["state"]]))
 
     def mirror(self, other: World) -> None:
         """Be as another world is now, with an empty hand; that one notices nothing."""

@@ -8,7 +8,6 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 
 import mujoco
 
-from teeter.games.go_cuckoo import house
 from teeter.physics.can import parts
 
 STEP: Final = 0.004  # seconds
@@ -90,7 +89,7 @@ def _options(root: Element) -> None:
 
 
 def _touch(what: str) -> dict[str, str]:
-    return {"friction": f"{house.FRICTION.value[what]} .005 .0001", "priority": str(_PRIORITY[what])}
+    return {"friction": f"{parts.FRICTION.value[what]} .005 .0001", "priority": str(_PRIORITY[what])}
 
 
 def _can(world: Element) -> None:

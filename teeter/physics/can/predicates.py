@@ -7,17 +7,16 @@ from typing import Final
 
 import numpy as np
 
-from teeter.games.go_cuckoo import house
 from teeter.physics.can import parts
 from teeter.physics.can.modes import FINGER, HELD, NOTHING, PARKED
 from teeter.physics.can.sleeping import touching
 from teeter.physics.can.world import Ints, World
 from teeter.physics.engine import Floats
 
-REST_SPEED: Final = house.REST.value["mm/s"] * 1e-3
-REST_SPIN: Final = house.REST.value["rad/s"]
-LEVEL: Final = math.radians(house.LEVEL_DEGREES.value)
-SUPPORTS: Final = house.SUPPORTS.value
+REST_SPEED: Final = parts.REST.value["mm/s"] * 1e-3
+REST_SPIN: Final = parts.REST.value["rad/s"]
+LEVEL: Final = math.radians(parts.LEVEL_DEGREES.value)
+SUPPORTS: Final = parts.SUPPORTS.value
 FLAT: Final = 0.02  # metres: a piece whose ends are both lower than this lies on the table
 
 

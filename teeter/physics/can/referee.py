@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from teeter.games.go_cuckoo import house
 from teeter.physics.can import parts
 from teeter.physics.can.hand import Hand
 from teeter.physics.can.modes import NOTHING, PARKED
@@ -24,10 +23,8 @@ from teeter.physics.can.predicates import (
 from teeter.physics.can.world import TICK, Fall, World
 from teeter.physics.stage import Report
 
-WELL: Final = ("pulled", "rests", "kiki stands")  # how a try ends well,
-FALLS: Final = ("fell", "sank")  # unless a word before begins like this
-REST: Final = house.REST.value["seconds"]
-KIKI_REST: Final = house.KIKI_SECONDS.value
+REST: Final = parts.REST.value["seconds"]
+KIKI_REST: Final = parts.KIKI_SECONDS.value
 AWAY_AFTER: Final = 5.0  # seconds after the deed when the hand is asked away from the nest
 DECREE: Final = 10.0  # seconds after the deed when what still trembles is said to rest
 
@@ -144,9 +141,8 @@ class CanTry:
                 f"{name} fell from the nest and touched the table.",
             )
         x, y, z = place
-        return Report(
-            text, sentence, self.seconds, (parts.NAMES[piece], "table"), (x, y, z), ends=False
-        )
+        bodies = (parts.NAMES[piece], "table")
+        return Report(text, sentence, self.seconds, bodies, (x, y, z), ends=False, well=False)
 
     # How it ends
 
@@ -225,11 +221,14 @@ class CanTry:
 
     def _sank(self, egg: int) -> Report:
         name = parts.CALLED[egg]
-        return self._at(egg, "sank egg", f"{name} lies in the can, completely below its rim.")
+        sentence = f"{name} lies in the can, completely below its rim."
+        return self._at(egg, "sank egg", sentence, well=False)
 
-    def _at(self, piece: int, text: str, sentence: str, ends: bool = False) -> Report:
+    def _at(
+        self, piece: int, text: str, sentence: str, *, ends: bool = False, well: bool = True
+    ) -> Report:
         x, y, z = map(float, self.world.place(piece))
-        return Report(text, sentence, self.seconds, (parts.NAMES[piece],), (x, y, z), ends)
+        return Report(text, sentence, self.seconds, (parts.NAMES[piece],), (x, y, z), ends, well)
 
     def _last_word(self) -> Report:
         kind, piece = self.task.kind, self.task.piece
@@ -239,7 +238,8 @@ class CanTry:
         if kind == "pull":
             if self.world.mode[piece] == PARKED or out_of_can(self.world, piece):
                 return self._at(piece, "pulled", f"{name} is out of the can.", ends=True)
-            return self._at(piece, "left standing", f"{name} was left standing.", ends=True)
+            sentence = f"{name} was left standing."
+            return self._at(piece, "left standing", sentence, ends=True, well=False)
         if kind == "kiki":
             return self._kiki()
         where = "lies on the table" if piece in self.world.fallen else "rests"
@@ -248,9 +248,11 @@ class CanTry:
     def _kiki(self) -> Report:
         """KIKI_OK, KIKI_OUT or KIKI_IN_CAN, which outranks all (R14)."""
         if in_can(self.world, parts.KIKI):
-            return self._at(parts.KIKI, "kiki sank", "Kiki fell into the can.", ends=True)
+            sentence = "Kiki fell into the can."
+            return self._at(parts.KIKI, "kiki sank", sentence, ends=True, well=False)
         if self.world.mode[parts.KIKI] == PARKED:
-            return Report("kiki fell", "Kiki was put aside.", self.seconds, ("kiki",))
+            return Report("kiki fell", "Kiki was put aside.", self.seconds, ("kiki",), well=False)
         if kiki_out(self.world):
-            return self._at(parts.KIKI, "kiki fell", "Kiki fell out of the nest.", ends=True)
+            sentence = "Kiki fell out of the nest."
+            return self._at(parts.KIKI, "kiki fell", sentence, ends=True, well=False)
         return self._at(parts.KIKI, "kiki stands", "Kiki sits on the nest.", ends=True)

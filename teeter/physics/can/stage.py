@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from teeter.hands.can.features import looks
-from teeter.hands.can.giving_up import finish, has_to_be_pulled
-from teeter.hands.can.planning import go_about
-from teeter.hands.manners import HANDS
 from teeter.physics.can import parts
 from teeter.physics.can.following import follow
+from teeter.physics.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can.hand import Hand
 from teeter.physics.can.model import FINGER_LENGTH, FINGER_RADIUS
 from teeter.physics.can.modes import FROZEN, NOTHING, PARKED
@@ -22,7 +17,7 @@ from teeter.physics.can.predicates import eggs_in_can
 from teeter.physics.can.referee import CanTry, Task
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
-from teeter.physics.stage import NO_TRY, TWICE, Command, Looks, Report, Stage
+from teeter.physics.stage import NO_TRY, TWICE, Command, Report, Stage
 from teeter.rules.contract import State
 
 HAND: Final = "hand"
@@ -37,7 +32,7 @@ class CanStage(Stage):
     def __init__(self) -> None:
         self.world = World()
         self.hand = Hand(self.world)
-        self._try: CanTry | None = None
+        self.trying: CanTry | None = None
         self._commanded = False
         self._checkpoint = self.world.checkpoint()  # the world before the try under way
 
@@ -88,7 +83,7 @@ class CanStage(Stage):
             sunk=frozenset(eggs_in_can(self.world)),
         )
         self.hand.ready_for(kind, piece)
-        self._try = CanTry(self.world, self.hand, task)
+        self.trying = CanTry(self.world, self.hand, task)
         self._commanded = False
 
     def _declared(self, text: str | None) -> tuple[str, int]:
@@ -104,7 +99,7 @@ class CanStage(Stage):
         return verb, int(number) - 1
 
     def command(self, command: Command) -> str | None:
-        if self._try is None:
+        if self.trying is None:
             return NO_TRY
         if self._commanded:
             return TWICE
@@ -120,43 +115,39 @@ class CanStage(Stage):
         return []
 
     def _tick(self) -> list[Report]:
-        if self._try is None:
+        if self.trying is None:
             return []
         try:
-            return self._try.tick()
+            return self.trying.tick()
         except PhysicsError:
             self.restore(self._checkpoint.to_text())  # the try is void: all is as it was before
             raise
 
     @property
     def must_go_on(self) -> bool:
-        return self._try is not None and has_to_be_pulled(self._try)
+        return self.trying is not None and has_to_be_pulled(self.trying)
 
     def give_up(self) -> list[Report]:
-        return self._said(finish(self._try)) if self._try else []
+        return self._said(finish(self.trying)) if self.trying else []
 
     def _said(self, reports: list[Report]) -> list[Report]:
         """After the closing word the hand goes away, and the world is as it will be saved."""
         if reports[-1].ends:
-            assert self._try is not None
-            self._try.finish_pull()
+            assert self.trying is not None
+            self.trying.finish_pull()
             self._stop()
             self._checkpoint = self.world.checkpoint()
             self.world.go_back(self._checkpoint)
         return reports
 
     def _stop(self) -> None:
-        self._try = None
+        self.trying = None
         self.hand.park()
         self.world.freeze_all()
 
-    def script(self, skill: str, rng: Random) -> Iterator[Command]:
-        assert self._try is not None, "a script plays a try that has begun"
-        return go_about(self._try, HANDS[skill], rng)
-
     @property
     def touched(self) -> bool:
-        return self._try is not None and self._try.touched
+        return self.trying is not None and self.trying.touched
 
     @property
     def held(self) -> str | None:
@@ -172,12 +163,9 @@ class CanStage(Stage):
         shown = self.world.mode >= FROZEN
         shown[parts.KIKI] = True  # if she is nowhere else she stands beside the can (CUCK-06)
         rows[:-1][shown] = self.world.data.qpos[self.world.qpos_of[shown]]
-        if self._try is not None:
+        if self.trying is not None:
             rows[-1] = [*self.hand.place, *self.hand.wxyz]
         return rows
-
-    def looks(self) -> Looks:
-        return looks(self.world)
 
     def save(self) -> str:
         """The world between tries; while one is under way, as it was before."""

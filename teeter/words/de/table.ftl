@@ -18,9 +18,14 @@ seat-bot-plays-for = Ein Bot spielt für { $name }.
 seat-taken-by = { $name } sitzt auf Platz { $seat }.
 seat-asks = { $name } bittet um Platz { $seat }.
 seat-denied = { $name } bekommt Platz { $seat } nicht: Nicht alle sind einverstanden.
+seat-unheard = { $name } bekommt Platz { $seat } nicht: Niemand ist da, der zustimmen könnte.
 seat-withdraws = { $name } bittet nicht mehr um Platz { $seat }.
-seat-taken-from = { $name } übernimmt Platz { $seat } (vorher { $from }): Alle waren einverstanden.
-seat-taken-open = { $name } nimmt den freien Platz { $seat }: Alle waren einverstanden.
+seat-agreed = { $agreed ->
+        [present] Alle, die da waren, waren einverstanden
+       *[all] Alle waren einverstanden
+    }
+seat-taken-from = { $name } übernimmt Platz { $seat } (vorher { $from }): { seat-agreed }.
+seat-taken-open = { $name } nimmt den freien Platz { $seat }: { seat-agreed }.
 table-begins = Alle Plätze sind besetzt: { $game } beginnt.
 game-begins = { $game } beginnt.
 table-undo = { $name } nimmt einen Zug zurück.

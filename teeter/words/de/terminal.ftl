@@ -2,6 +2,7 @@
 
 command-help = hilfe
 command-table = tisch
+command-look = schau
 command-moves = züge
 command-why = warum
 command-rules = regeln
@@ -22,6 +23,7 @@ terminal-about-quit = ende: Verlass den Tisch.
 terminal-seat = Du bist { $seat }.
 terminal-moves = Deine Züge:
 terminal-moves-all = Deine Züge: { $moves }.
+terminal-moves-more = Jetzt kannst du auch: { $moves }.
 terminal-nobody-moved = Seit deinem Zug hat niemand sonst gezogen.
 terminal-no-move = Einen Zug { $number } hast du jetzt nicht.
 terminal-no-hands = Ein Terminal hat keine Hände: Über Versuche entscheidet der Zufall, mit dem Geschick { $skill }.

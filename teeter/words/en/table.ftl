@@ -18,9 +18,14 @@ seat-bot-plays-for = A bot plays for { $name }.
 seat-taken-by = { $name } sits on seat { $seat }.
 seat-asks = { $name } asks for seat { $seat }.
 seat-denied = { $name } does not get seat { $seat }: not everybody agrees.
+seat-unheard = { $name } does not get seat { $seat }: nobody is here who could agree.
 seat-withdraws = { $name } no longer asks for seat { $seat }.
-seat-taken-from = { $name } takes seat { $seat } from { $from }: everybody agreed.
-seat-taken-open = { $name } takes the open seat { $seat }: everybody agreed.
+seat-agreed = { $agreed ->
+        [present] everybody who was there agreed
+       *[all] everybody agreed
+    }
+seat-taken-from = { $name } takes seat { $seat } from { $from }: { seat-agreed }.
+seat-taken-open = { $name } takes the open seat { $seat }: { seat-agreed }.
 table-begins = All seats are taken: { $game } begins.
 game-begins = { $game } begins.
 table-undo = { $name } takes back a move.

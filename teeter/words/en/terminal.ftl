@@ -2,6 +2,7 @@
 
 command-help = help
 command-table = table
+command-look = look
 command-moves = moves
 command-why = why
 command-rules = rules
@@ -22,6 +23,7 @@ terminal-about-quit = quit: leave the table.
 terminal-seat = You are { $seat }.
 terminal-moves = Your moves:
 terminal-moves-all = Your moves: { $moves }.
+terminal-moves-more = Now you can also: { $moves }.
 terminal-nobody-moved = Nobody else has moved since you did.
 terminal-no-move = You have no move { $number } now.
 terminal-no-hands = A terminal has no hands: a stand-in referee decides tries, at skill { $skill }.

@@ -18,9 +18,14 @@ seat-bot-plays-for = Un bot juega por { $name }.
 seat-taken-by = { $name } está en el asiento { $seat }.
 seat-asks = { $name } pide el asiento { $seat }.
 seat-denied = { $name } no obtiene el asiento { $seat }: no todos están de acuerdo.
+seat-unheard = { $name } no obtiene el asiento { $seat }: no hay nadie que pueda dar su acuerdo.
 seat-withdraws = { $name } ya no pide el asiento { $seat }.
-seat-taken-from = { $name } toma el asiento { $seat } (antes { $from }): todos estuvieron de acuerdo.
-seat-taken-open = { $name } toma el asiento libre { $seat }: todos estuvieron de acuerdo.
+seat-agreed = { $agreed ->
+        [present] todos los que estaban allí estuvieron de acuerdo
+       *[all] todos estuvieron de acuerdo
+    }
+seat-taken-from = { $name } toma el asiento { $seat } (antes { $from }): { seat-agreed }.
+seat-taken-open = { $name } toma el asiento libre { $seat }: { seat-agreed }.
 table-begins = Todos los asientos están ocupados: empieza { $game }.
 game-begins = Empieza { $game }.
 table-undo = { $name } deshace una jugada.

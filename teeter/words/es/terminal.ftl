@@ -2,6 +2,7 @@
 
 command-help = ayuda
 command-table = mesa
+command-look = mirar
 command-moves = jugadas
 command-why = porqué
 command-rules = reglas
@@ -22,6 +23,7 @@ terminal-about-quit = salir: deja la mesa.
 terminal-seat = Eres { $seat }.
 terminal-moves = Tus jugadas:
 terminal-moves-all = Tus jugadas: { $moves }.
+terminal-moves-more = Ahora también puedes: { $moves }.
 terminal-nobody-moved = Nadie más ha jugado desde tu jugada.
 terminal-no-move = Ahora no tienes ninguna jugada { $number }.
 terminal-no-hands = Un terminal no tiene manos: el azar decide los intentos, con una habilidad de { $skill }.

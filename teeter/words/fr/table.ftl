@@ -18,9 +18,14 @@ seat-bot-plays-for = Un bot joue pour { $name }.
 seat-taken-by = { $name } est à la place { $seat }.
 seat-asks = { $name } demande la place { $seat }.
 seat-denied = { $name } n’obtient pas la place { $seat } : tous ne sont pas d’accord.
+seat-unheard = { $name } n’obtient pas la place { $seat } : il n’y a personne qui puisse donner son accord.
 seat-withdraws = { $name } ne demande plus la place { $seat }.
-seat-taken-from = { $name } prend la place { $seat } ({ $from } avant) : tous étaient d’accord.
-seat-taken-open = { $name } prend la place libre { $seat } : tous étaient d’accord.
+seat-agreed = { $agreed ->
+        [present] tous ceux qui étaient là étaient d’accord
+       *[all] tous étaient d’accord
+    }
+seat-taken-from = { $name } prend la place { $seat } ({ $from } avant) : { seat-agreed }.
+seat-taken-open = { $name } prend la place libre { $seat } : { seat-agreed }.
 table-begins = Toutes les places sont prises : { $game } commence.
 game-begins = { $game } commence.
 table-undo = { $name } reprend un coup.

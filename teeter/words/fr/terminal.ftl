@@ -2,6 +2,7 @@
 
 command-help = aide
 command-table = table
+command-look = regarder
 command-moves = coups
 command-why = pourquoi
 command-rules = règles
@@ -22,6 +23,7 @@ terminal-about-quit = quitter : quitte la table.
 terminal-seat = Tu es { $seat }.
 terminal-moves = Tes coups :
 terminal-moves-all = Tes coups : { $moves }.
+terminal-moves-more = Maintenant tu peux aussi : { $moves }.
 terminal-nobody-moved = Personne d’autre n’a joué depuis ton coup.
 terminal-no-move = Tu n’as pas de coup { $number } maintenant.
 terminal-no-hands = Un terminal n’a pas de mains : le hasard décide des essais, avec une adresse de { $skill }.

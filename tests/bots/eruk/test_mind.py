@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teeter.bots.bot import Choice
-from teeter.bots.levels import BOTS
+from teeter.bots.levels import player_called
 from teeter.games.eruk.bots.levels import MASTER, random_namer
 from teeter.games.eruk.bots.memory import PERFECT
 from teeter.games.eruk.bots.mind import ANY, Style, player
@@ -41,5 +41,5 @@ def test_by_feeling_one_stops_at_about_so_many() -> None:
 
 
 def test_the_master_beats_somebody_who_remembers_all_but_names_by_chance() -> None:
-    won, lost = points("eruk", [BOTS["master"].bot, random_namer], 12)
+    won, lost = points("eruk", [player_called("master").bot, random_namer], 12)
     assert won > lost

@@ -10,46 +10,46 @@ import numpy as np
 import pytest
 
 from teeter.hands.bowl.planning import go_about, ways
-from teeter.hands.bowl.rollouts import ALARM, Copy
+from teeter.hands.bowl.rollouts import ALARM, BowlCopy
 from teeter.hands.bowl.scripts import Intent, usual
 from teeter.hands.manners import HANDS
 from teeter.hands.planning import WRONG
 from teeter.hands.skills import SKILLS
 from teeter.physics.bowl.filling import fill
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.stage import Report
 from teeter.physics.try_recording import TryRecorder, again
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
 from tests.hands.imagined import result
+from tests.physical import BOWLS, script
 
 CAREFUL = SKILLS["careful"]
 
 
 @cache
 def poured(game: str) -> str:
-    stage = BowlStage(game)
+    stage = BowlStage(BOWLS[game])
     fill(stage.world, 3)
     return stage.save()
 
 
 def ready(game: str, *wanted: str) -> BowlStage:
     """A full bowl, and a try at one of these pieces that has begun."""
-    stage = BowlStage(game)
+    stage = BowlStage(BOWLS[game])
     stage.restore(poured(game))
     stage.begin_at(wanted)
     return stage
 
 
-def thinking(stage: BowlStage, seed: int) -> Copy:
-    assert stage._try
-    return Copy(stage._try, CAREFUL, Random(seed))
+def thinking(stage: BowlStage, seed: int) -> BowlCopy:
+    assert stage.trying
+    return BowlCopy(stage.trying, CAREFUL, Random(seed))
 
 
 def grips(stage: BowlStage, seed: int) -> float:
     """Let a careful hand go on until it holds something; how its fingers are turned."""
-    for command in islice(stage.script("careful", Random(seed)), 3000):
+    for command in islice(script(stage, "careful", Random(seed)), 3000):
         stage.command(command)
         assert not stage.advance(), "the try is over before anything was held"
         if stage.hand.held:
@@ -122,7 +122,7 @@ def test_a_master_hovers_then_holds_still_and_then_pulls() -> None:
     stage = ready("gulo-gulo", "red-1")
     reports: list[Report] = []
     above, held = 0, []
-    for command in islice(stage.script("master", Random(1)), 3000):
+    for command in islice(script(stage, "master", Random(1)), 3000):
         above += not stage.touched and not command.grip
         held += [stage.hand.place[2]] if stage.held else []
         stage.command(command)
@@ -140,10 +140,10 @@ def test_a_master_hovers_then_holds_still_and_then_pulls() -> None:
 def test_a_hand_that_is_taken_over_in_mid_try_goes_on_without_a_look() -> None:
     """After a restart the table hands a touched bowl to a new script."""
     stage = ready("gulo-gulo", "red-1")
-    assert stage._try
-    stage._try.touch()
+    assert stage.trying
+    stage.trying.touch()
     plain, seen = (
-        list(islice(go_about(stage._try, hand, Random(4)), 50))
+        list(islice(go_about(stage.trying, hand, Random(4)), 50))
         for hand in (HANDS["careful"], HANDS["casual"])
     )
     down = [[command.z for command in path] for path in (plain, seen)]
@@ -160,15 +160,15 @@ def asked() -> State:
 
 def test_a_planned_try_is_written_down_and_runs_again_bit_by_bit_alike() -> None:
     state = asked()
-    stage = BowlStage("gulo-gulo")
+    stage = BowlStage(BOWLS["gulo-gulo"])
     stage.restore(poured("gulo-gulo"))
     recorder = TryRecorder(stage, state, 0)
-    script = stage.script("keen", Random(3))
+    commands = script(stage, "keen", Random(3))
     reports: list[Report] = []
     while not reports:
-        recorder.command(next(script))
+        recorder.command(next(commands))
         reports = recorder.advance()
-    told, tried = again(recorder.tried, BowlStage("gulo-gulo"), state)
+    told, tried = again(recorder.tried, BowlStage(BOWLS["gulo-gulo"]), state)
     assert told == reports
     assert tried.to_bytes() == recorder.tried.to_bytes()
     assert 3.0 < recorder.tried.seconds < 25.0, "at a person's pace"

@@ -7,10 +7,10 @@ from random import Random
 
 import numpy as np
 
-from teeter.hands.bowl.features import ease, free_above
 from teeter.hands.bowl.scripts import plan
 from teeter.hands.skills import SKILLS
 from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.heap import ease, free_above
 from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.referee import BowlTry
 from tests.physics.bowl.scenes import full, lying, set_piece

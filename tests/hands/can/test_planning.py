@@ -8,7 +8,8 @@ from random import Random
 
 import numpy as np
 
-from teeter.hands.can.planning import ROUGH, Copy, go_about, ways
+from teeter.hands.can.planning import go_about, ways
+from teeter.hands.can.rollouts import ROUGH, CanCopy
 from teeter.hands.can.scripts import Intent
 from teeter.hands.manners import HANDS
 from teeter.hands.planning import WRONG
@@ -22,6 +23,7 @@ from teeter.physics.can.stage import CanStage
 from teeter.physics.can.world import World
 from teeter.rules.games import GAMES
 from tests.hands.imagined import result
+from tests.physical import looks
 from tests.physics.can.scenes import EGG, lattice, leaning, nest_with_egg
 
 CAREFUL = SKILLS["careful"]
@@ -36,7 +38,7 @@ def laying(world: World, kind: str, piece: int) -> CanTry:
 
 def test_an_egg_lies_on_crossing_sticks_and_falls_beside_them() -> None:
     tried = laying(lattice(NARROW), "egg", EGG)
-    copy = Copy(tried, CAREFUL, Random(1))
+    copy = CanCopy(tried, CAREFUL, Random(1))
     held = Place(0.0, 0.0, parts.RIM + 0.0165, 0.0, 0.0)
     beside = Place(parts.CAN_RADIUS * 0.7, parts.CAN_RADIUS * 0.7, parts.RIM + 0.0165, 0.0, 0.0)
     assert result(copy.imagine(Intent(place=held))) < ROUGH
@@ -47,14 +49,14 @@ def test_who_imagines_kiki_on_an_egg_gives_that_place_up() -> None:
     """She is lowered by the hand as in the real try, and the egg under her rolls or sinks."""
     tried = laying(nest_with_egg(), "kiki", parts.KIKI)
     on_egg = Place(0.0, 0.0, parts.RIM + 0.026, 0.0, 0.0)
-    assert result(Copy(tried, CAREFUL, Random(1)).imagine(Intent(place=on_egg))) >= ROUGH
+    assert result(CanCopy(tried, CAREFUL, Random(1)).imagine(Intent(place=on_egg))) >= ROUGH
 
 
 def test_what_is_imagined_changes_nothing() -> None:
     world = lattice()
     tried = laying(world, "egg", EGG)
     before = world.data.qpos.copy()
-    copy = Copy(tried, CAREFUL, Random(1))
+    copy = CanCopy(tried, CAREFUL, Random(1))
     for way in ways(world, tried.task, Random(1))[:2]:
         result(copy.imagine(way))
     assert np.array_equal(world.data.qpos, before)
@@ -79,7 +81,7 @@ def test_a_pull_that_is_imagined_ends_with_the_stick_out() -> None:
     hand = Hand(world)
     stood = frozenset(map(int, standing(world)))
     hand.reach_for(0)
-    copy = Copy(CanTry(world, hand, Task("pull", 0, stood=stood)), CAREFUL, Random(1))
+    copy = CanCopy(CanTry(world, hand, Task("pull", 0, stood=stood)), CAREFUL, Random(1))
     assert result(copy.imagine(Intent())) < WRONG
     assert not standing(copy.world).size
     assert standing(world).size == 1
@@ -115,4 +117,4 @@ def test_neither_the_copy_nor_what_a_bot_sees_knows_a_colour() -> None:
     stage = CanStage()
     stage.follow(other, 5)
     assert stage.save() == stood().save()
-    assert stage.looks() == stood().looks()
+    assert looks(stage) == looks(stood())

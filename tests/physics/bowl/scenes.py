@@ -12,12 +12,12 @@ from teeter.hands.skills import SKILLS
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.model import TICK
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Command, Report
+from tests.physical import BOWLS, script
 
 UPRIGHT = np.array([1.0, 0.0, 0.0, 0.0])
 
@@ -78,12 +78,12 @@ def steal(world: World, target: str, skill: str, rng: Random) -> Report:
 
 def tried(game: str, saved: str) -> str:
     """What a clumsy hand leaves of a saved bowl after a second and a half: every number of it."""
-    stage = BowlStage(game)
+    stage = BowlStage(BOWLS[game])
     stage.restore(saved)
     stage.begin_at((stage.world.names[0],))
-    script = stage.script("clumsy", Random(3))
+    commands = script(stage, "clumsy", Random(3))
     for _ in range(200):
-        stage.command(next(script))
+        stage.command(next(commands))
         if stage.advance():
             break
     return str(stage.world.data.qpos.tobytes().hex())

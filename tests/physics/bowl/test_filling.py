@@ -12,10 +12,11 @@ import pytest
 
 from teeter.games.gulo_gulo import house
 from teeter.physics.bowl.filling import fill
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.predicates import out_of_bowl
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import PhysicsError
+from tests.ledger import ROOT
+from tests.physical import BOWLS
 from tests.physics.bowl.scenes import full
 
 both = pytest.mark.parametrize("game", BOWLS)
@@ -66,11 +67,13 @@ def test_what_is_in_the_bag_stays_there_and_is_met_by_nothing(game: str) -> None
 @both
 def test_the_same_seed_gives_the_same_bowl_in_another_process(game: str) -> None:
     code = (
-        "from teeter.physics.bowl.parts import BOWLS; from teeter.physics.bowl.world import World;"
+        "from tests.physical import BOWLS; from teeter.physics.bowl.world import World;"
         "from teeter.physics.bowl.filling import fill;"
         f"w = World(BOWLS[{game!r}]); fill(w, 5); print(w.data.qpos.tobytes().hex())"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
+    )
     assert done.stdout.strip() == full(game, 5).data.qpos.tobytes().hex()
 
 
@@ -86,10 +89,10 @@ def test_the_same_seed_gives_the_same_bowl_whatever_was_before(game: str) -> Non
 def test_a_saved_world_goes_on_bit_by_bit_alike(game: str) -> None:
     world = full(game)
     world.put_into_bag(world.names[3])
-    saved = world.save()
+    saved = world.saved()
     other = World(BOWLS[game])
-    other.restore(saved)
     for one in (world, other):
+        one.restore(saved)
         one.put_into_bag(one.names[7])
         one.step(200)
     assert world.data.qpos.tobytes() == other.data.qpos.tobytes()

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from teeter.physics.bowl.model import STEPS
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.predicates import above_rim, out_of_bowl, pole_down, still, tilt
+from tests.physical import BOWLS
 from tests.physics.bowl.scenes import empty, set_piece, set_pole
 
 LYING = np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0])  # along the x axis

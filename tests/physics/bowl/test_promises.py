@@ -10,11 +10,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from teeter.lab.calibration.bowl import nest
+from teeter.hands.bowl.trials import BowlTrials
 from teeter.physics.bowl.filling import UPRIGHT_WITHIN, fill
 from teeter.physics.bowl.hand import CEILING, REACH, Hand
 from teeter.physics.bowl.model import TICK
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.predicates import fallen, out_of_bowl, tilt
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.bowl.world import World
@@ -22,6 +21,7 @@ from teeter.physics.engine import TOO_FAST, PhysicsError
 from teeter.physics.stage import Command
 from teeter.rules.games import GAMES
 from tests.ledger import ROOT
+from tests.physical import BOWL_GAMES, BOWLS
 from tests.physics.bowl.scenes import full, tried
 
 both = pytest.mark.parametrize("game", BOWLS)
@@ -53,7 +53,7 @@ def fill_all(game: str, seeds: Iterable[int]) -> None:
 def test_ten_minutes_between_two_tries_change_nothing(game: str) -> None:
     """The world does not run between tries, so nothing can creep."""
     rules = GAMES[game]
-    stage = BowlStage(game)
+    stage = BowlStage(BOWLS[game])
     stage.follow(rules.start(rules.options(2), Random(1)), 1)
     before = stage.poses()
     assert stage.advance(int(600 / stage.tick)) == []
@@ -62,8 +62,8 @@ def test_ten_minutes_between_two_tries_change_nothing(game: str) -> None:
 
 @both
 def test_a_hand_that_waits_above_the_bowl_sees_nothing_creep(game: str) -> None:
-    stage = BowlStage(game)
-    stage.restore(nest(game, 1))
+    stage = BowlStage(BOWLS[game])
+    stage.restore(BowlTrials(BOWL_GAMES[game]).full(1))
     stage.begin_at((stage.world.names[0],))
     before = stage.poses()[: len(stage.world.names) + 1]
     assert stage.advance(int(5 / stage.tick)) == []
@@ -80,7 +80,7 @@ def test_a_pole_that_was_set_up_goes_on_standing_for_a_while(game: str) -> None:
 
 @both
 def test_the_same_bowl_and_hand_give_the_same_world_in_another_process(game: str) -> None:
-    saved = nest(game, 5)
+    saved = BowlTrials(BOWL_GAMES[game]).full(5)
     code = f"import sys; from {tried.__module__} import tried; print(tried({game!r}, sys.stdin.read()))"
     done = subprocess.run(
         [sys.executable, "-c", code],

@@ -7,16 +7,16 @@ from random import Random
 import numpy as np
 import pytest
 
-from teeter.hands.bowl.features import ease, free_above
 from teeter.physics.bowl.hand import Hand
+from teeter.physics.bowl.heap import ease, free_above
 from teeter.physics.bowl.model import TICK
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.bowl.world import World
 from teeter.physics.stage import Command, Report
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from tests.physical import BOWLS, script
 from tests.physics.bowl.scenes import full, lying, set_piece, set_pole, steal
 from tests.rules.support import say
 
@@ -70,6 +70,7 @@ def test_a_pole_on_the_table_in_a_try_is_an_alarm(game: str, text: str, sentence
     assert report is not None
     assert (report.text, report.sentence) == (text, sentence)
     assert report.bodies == ("pole", "table")
+    assert not report.well
     assert report.place is not None
     assert report.place == pytest.approx((0.2, 0.0, 0.0), abs=0.01)
     assert report.seconds > 0
@@ -92,6 +93,7 @@ def test_another_piece_over_the_rim_is_an_alarm_by_its_colour(
     assert report is not None
     assert (report.text, report.sentence) == (text, sentence)
     assert report.bodies == ("yellow-2", "table")
+    assert not report.well
     assert report.place is not None
     assert report.place == pytest.approx((0.08, 0.0, 0.0), abs=0.01)
 
@@ -125,6 +127,7 @@ def test_an_egg_dropped_after_it_was_clear_is_still_stolen() -> None:
     report = end_of(watched, seconds=5.5)
     assert report is not None
     assert report.text == "takes"
+    assert report.well
 
 
 @pytest.mark.rule("PHAR-27")
@@ -136,6 +139,7 @@ def test_a_boulder_dropped_on_the_table_before_it_is_in_the_bag_is_a_landslide()
     assert report is not None
     assert report.text == "landslide boulder red"
     assert report.bodies[0] == "red-1"
+    assert not report.well
 
 
 @pytest.mark.rule("PHAR-27")
@@ -151,6 +155,7 @@ def test_giving_up_is_said_in_the_words_of_the_game() -> None:
     watched = touching_try("red-1")
     report = watched.give_up()
     assert (report.text, report.bodies) == ("alarm gave up", ("red-1",))
+    assert not report.well
 
 
 def swept_to_the_left(world: World, wanted: tuple[str, ...]) -> list[tuple[int, Report | None]]:
@@ -178,6 +183,7 @@ def test_sweeping_things_aside_is_warned_once_and_then_an_alarm() -> None:
     reports = [report for _, report in told if report]
     assert reports[0].text == "alarm sweep"
     assert reports[0].bodies == ("blue-1",)
+    assert not reports[0].well
     assert all(before >= 1 for before, report in told if report)
 
 
@@ -218,7 +224,7 @@ def test_a_turn_of_gulo_gulo_is_decided_by_the_nest() -> None:
     """The rules ask, the physics answers, the rules go on: no die is thrown."""
     game = GAMES["gulo-gulo"]
     state = game.start(game.options(2), Random(3), first=0)
-    stage = BowlStage("gulo-gulo")
+    stage = BowlStage(BOWLS["gulo-gulo"])
     stage.follow(state, 3)
     world = stage.world
     say(game, state, "turn tile")
@@ -227,7 +233,7 @@ def test_a_turn_of_gulo_gulo_is_decided_by_the_nest() -> None:
     say(game, state, f"point {target}")
     assert state.turn == REFEREE
     stage.begin(state)
-    hand = stage.script("careful", Random(3))
+    hand = script(stage, "careful", Random(3))
     reports: list[Report] = []
     while not reports:
         assert stage.command(next(hand)) is None

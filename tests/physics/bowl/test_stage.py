@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import numpy as np
 import pytest
 
 from teeter.physics.bowl.filling import UPRIGHT_WITHIN
-from teeter.physics.bowl.parts import BOWLS
 from teeter.physics.bowl.predicates import out_of_bowl, tilt
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.stage import Command, Report
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
+from tests.physical import BOWLS, script
 from tests.physics.bowl.scenes import set_pole
 
 both = pytest.mark.parametrize("game", BOWLS)
 STILL = Command(0.0, 0.0, 0.3, 0.0, grip=False)
 ALONG_X = np.array([np.sqrt(0.5), 0.0, np.sqrt(0.5), 0.0])
+
+
+@cache
+def poured(name: str, seed: int) -> str:
+    """A full bowl, saved: it is the same wherever it is restored."""
+    game, stage = GAMES[name], BowlStage(BOWLS[name])
+    stage.follow(game.start(game.options(2), Random(seed), first=0), seed)
+    return stage.save()
 
 
 def at_a_try(name: str, seed: int = 1) -> tuple[State, BowlStage]:
@@ -28,7 +37,8 @@ def at_a_try(name: str, seed: int = 1) -> tuple[State, BowlStage]:
     state = game.start(game.options(2), Random(seed), first=0)
     while state.turn != REFEREE:
         state.play(state.moves()[0])
-    stage = BowlStage(name)
+    stage = BowlStage(BOWLS[name])
+    stage.restore(poured(name, seed))
     stage.follow(state, seed)
     stage.begin(state)
     return state, stage
@@ -80,7 +90,7 @@ def test_a_bowl_that_was_saved_is_put_right_as_the_live_one_is(
     """Promise 4: after an alarm everything is poured anew; a pole that fell by itself is set back."""
     state, live = at_a_try(game)
     happens(live)
-    other = BowlStage(game)
+    other = BowlStage(BOWLS[game])
     other.restore(live.save())
     told = live.follow(state, 7)
     assert other.follow(state, 7) == told
@@ -102,7 +112,7 @@ def test_a_try_that_begins_again_takes_a_command_at_once(game: str) -> None:
 @pytest.mark.rule("GULO-03", "PHAR-03", "PHAR-10")
 @both
 def test_the_bowl_stands_in_the_middle_of_a_level_table(game: str) -> None:
-    world = BowlStage(game).world
+    world = BowlStage(BOWLS[game]).world
     table = world.model.geom("table").id
     wall = [geom for geom in range(world.model.ngeom) if world.model.geom(geom).name == ""]
     assert world.data.geom_xmat[table].reshape(3, 3)[:, 2] == pytest.approx([0.0, 0.0, 1.0])
@@ -112,7 +122,7 @@ def test_the_bowl_stands_in_the_middle_of_a_level_table(game: str) -> None:
 @pytest.mark.rule("GULO-27", "GULO-35")
 @both
 def test_without_a_declared_piece_the_hand_takes_no_command(game: str) -> None:
-    stage = BowlStage(game)
+    stage = BowlStage(BOWLS[game])
     assert stage.command(STILL) == "refused: no try is under way"
     grip = Command(0.0, 0.0, 0.3, 0.0, grip=True)
     assert stage.hand.command(grip) == "refused: no piece is declared"
@@ -179,10 +189,10 @@ def test_the_aftermath_ends_where_the_next_world_begins(game: str) -> None:
 def taken(game: str, seed: int) -> tuple[BowlStage, State, Report]:
     """A try of a careful hand, played in the rules too."""
     state, stage = at_a_try(game, seed)
-    script = stage.script("careful", Random(seed))
+    commands = script(stage, "careful", Random(seed))
     reports: list[Report] = []
     while not reports:
-        stage.command(next(script))
+        stage.command(next(commands))
         reports = stage.advance()
     state.play(GAMES[game].moves.parse(reports[0].text))
     return stage, state, reports[0]

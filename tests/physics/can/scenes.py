@@ -125,8 +125,14 @@ def wait(tried: CanTry, seconds: float) -> list[Report]:
     return reports
 
 
+WRONG = ("fell", "sank", "left standing", "kiki fell", "kiki sank")
+
+
 def words(reports: Iterable[Report]) -> list[str]:
-    return [report.text for report in reports]
+    """What was said; and each word says by itself whether that is well."""
+    told = list(reports)
+    assert [report.well for report in told] == [not report.text.startswith(WRONG) for report in told]
+    return [report.text for report in told]
 
 
 def mad(rng: np.random.Generator, place: Floats) -> Iterator[Command]:

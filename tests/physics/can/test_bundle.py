@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from teeter.games.go_cuckoo import house
 from teeter.physics.can import parts
 from teeter.physics.can.bundle import set_bundle
 from teeter.physics.can.modes import PARKED
@@ -76,3 +77,8 @@ def test_the_can_stands_in_the_middle_and_kiki_beside_it() -> None:
     kiki = stage.poses()[stage.names.index("kiki")]
     assert np.hypot(*kiki[:2]) > parts.CAN_RADIUS + parts.WALL + parts.KIKI_RADIUS
     assert kiki[2] == 0.0
+
+
+@pytest.mark.rule("CUCK-01")
+def test_there_are_as_many_sticks_and_eggs_as_the_rules_say() -> None:
+    assert (house.STICKS.value, house.EGGS.value) == (parts.STICKS, parts.EGGS)

@@ -14,6 +14,7 @@ from teeter.physics.can.predicates import eggs_in_can, standing
 from teeter.physics.can.stage import CanStage
 from teeter.rules.contract import NOBODY, REFEREE
 from teeter.rules.games import GAMES
+from tests.physical import PHYSICAL
 
 
 @pytest.mark.rule("CUCK-03", "CUCK-21", "CUCK-52", "CUCK-53")
@@ -23,8 +24,9 @@ def test_rules_and_can_agree_through_many_tries(skill: str) -> None:
     game = GAMES["go-cuckoo"]
     rng = Random(4)
     state = game.start(game.options(3), rng)
-    stage = CanStage()
-    referee = PhysicalReferee(stage, skill, rng)
+    referee = PhysicalReferee(PHYSICAL[game.name], skill, rng)
+    stage = referee.stage
+    assert isinstance(stage, CanStage)
     said: list[str] = []
     while len(said) < 18 and state.turn != NOBODY:
         if state.turn == REFEREE:

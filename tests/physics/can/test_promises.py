@@ -7,7 +7,7 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from teeter.lab.calibration.can import Bench
+from teeter.hands.can.trials import CanTrials
 from teeter.physics.can import parts
 from teeter.physics.can.building import shake
 from teeter.physics.can.bundle import set_bundle
@@ -36,7 +36,7 @@ def test_two_hundred_bundles_stand(first: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_a_late_nest_holds_by_itself(seed: int) -> None:
     """Promise 6 is measured in nests that are whole as long as nobody touches them."""
-    bench = Bench()
+    bench = CanTrials()
     bench.world.go_back(Checkpoint.from_text(bench.nest(seed)))
     assert (int(bench.world.laid.sum()), len(bench.world.present())) == (24, parts.STICKS + 6)
     assert shake(bench.world) == []

@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from teeter.hands.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can import parts
 from teeter.physics.can.geometry import along, up
+from teeter.physics.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can.modes import AWAKE, FROZEN, NOTHING, PARKED
 from teeter.physics.can.predicates import out_of_can
 from teeter.physics.can.referee import CanTry, Task

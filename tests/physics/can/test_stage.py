@@ -21,8 +21,9 @@ from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import TOO_FAR, Command, Report
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
-from teeter.rules.referee import StandIn
+from tests.physical import script
 from tests.physics.can.scenes import EGG, FLAT, at
+from tests.stand_in import StandIn
 
 GAME = GAMES["go-cuckoo"]
 IDLE = Command(0.0, 0.0, 0.3, 0.0, grip=True)
@@ -53,7 +54,7 @@ def at_start() -> CanStage:
 
 def play(stage: CanStage, skill: str, seed: int) -> list[Report]:
     """The whole try of a scripted hand; after 40 seconds it gives up."""
-    hand = stage.script(skill, Random(seed))
+    hand = script(stage, skill, Random(seed))
     reports: list[Report] = []
     for _ in range(5000):
         if reports and reports[-1].ends:
@@ -207,7 +208,7 @@ def test_saved_in_the_middle_of_a_try_is_the_world_before_it() -> None:
     state = new_game()
     say(state, "pull 30")
     stage.begin(state)
-    hand = stage.script("clumsy", Random(1))
+    hand = script(stage, "clumsy", Random(1))
     for _ in range(200):
         stage.command(next(hand))
         stage.advance()

@@ -1,10 +1,10 @@
 /** The hand of the player at this screen: gestures, keys and buttons become commands. */
 
 import { Vector3 } from "three";
-import type { HandDoor, PointerCatcher, Table3D } from "../board";
-import { axes, Keys, type Push } from "./keys";
-import { Panel } from "./panel";
-import { type Felt, type Grasp, type Kind, Pilot } from "./pilot";
+import type { HandSender, PointerCatcher, Table3D } from "../board";
+import { Controls } from "./controls";
+import { axes, Keyboard, type Push } from "./keyboard";
+import { type Felt, type Grasp, HandTarget, type Kind } from "./target";
 import { say, type Word } from "./words";
 
 /** What the hand is asked to do. */
@@ -24,7 +24,7 @@ export interface Task {
 }
 
 /** Somebody who shows how it is done. */
-export interface Teaching {
+export interface Demonstrator {
   /** what is being said; null: nothing is being shown */
   readonly says: string | null;
   /** Begin, or stop what is being shown; `yaw` is how the hand is turned. */
@@ -51,10 +51,10 @@ const STILL = 0.001; // metres
 const LYING = 0.5; // seconds without moving
 const MISSED = 0.6; // seconds
 
-export class PlayersHand implements PointerCatcher {
-  private readonly pilot = new Pilot();
-  private readonly keys: Keys;
-  private readonly panel: Panel;
+export class PlayerHand implements PointerCatcher {
+  private readonly target = new HandTarget();
+  private readonly keyboard: Keyboard;
+  private readonly controls: Controls;
   private before = 0;
   private emptyFor = 0; // seconds that it is closed on nothing
   private misses = 0; // in a row
@@ -66,23 +66,23 @@ export class PlayersHand implements PointerCatcher {
 
   constructor(
     private readonly table: Table3D,
-    private readonly door: HandDoor,
+    private readonly sender: HandSender,
     private readonly task: Task,
-    private readonly teacher: Teaching,
+    private readonly demonstration: Demonstrator,
     ready: Sensed,
   ) {
     this.sensed = ready;
-    this.pilot.begin(ready.place, task.kind, task.stick ? 1 : 0);
-    const doors = {
+    this.target.begin(ready.place, task.kind, task.stick ? 1 : 0);
+    const actions = {
       toggle: () => this.toggle(),
       level: () => this.level(),
-      steady: (on: boolean) => (this.pilot.steady = on),
-      push: (name: string, push: Partial<Push> | null) => this.keys.hold(name, push),
+      steady: (on: boolean) => (this.target.steady = on),
+      push: (name: string, push: Partial<Push> | null) => this.keyboard.hold(name, push),
       nudge: (push: Partial<Push>) => this.pushed({ right: 0, up: 0, away: 0, turn: 0, ...push }, NUDGE),
       showMe: () => this.showMe(),
     };
-    this.keys = new Keys({ ...doors, steady: (on) => this.panel.setSteady(on) });
-    this.panel = new Panel(table.overlay, doors, task.stick);
+    this.keyboard = new Keyboard({ ...actions, steady: (on) => this.controls.setSteady(on) });
+    this.controls = new Controls(table.overlay, actions, task.stick);
     table.catchPointer(this);
     this.stop = table.everyPicture((now) => this.picture(now));
   }
@@ -93,32 +93,32 @@ export class PlayersHand implements PointerCatcher {
 
   /** A ghost of the hand does it first. */
   showMe(): void {
-    this.teacher.show(this.task, this.pilot.yaw);
+    this.demonstration.show(this.task, this.target.yaw);
   }
 
   dispose(): void {
     this.stop();
-    this.teacher.stop();
+    this.demonstration.stop();
     this.table.catchPointer(null);
-    this.keys.dispose();
-    this.panel.dispose();
+    this.keyboard.dispose();
+    this.controls.dispose();
   }
 
   // The pointer
 
   press(at: { x: number; y: number } | null): void {
-    this.teacher.stop();
-    if (this.task.kind === "take") this.pilot.press(this.task.aim(at, this.misses));
-    else this.pilot.grip = true;
+    this.demonstration.stop();
+    if (this.task.kind === "take") this.target.press(this.task.aim(at, this.misses));
+    else this.target.grip = true;
     this.lowered = false;
   }
 
   drag(dx: number, dy: number): void {
     const { camera, canvas, fieldOfView } = this.table;
-    const far = camera.position.distanceTo(this.pilot.at);
+    const far = camera.position.distanceTo(this.target.at);
     const metres = (far * 2 * Math.tan(fieldOfView / 2)) / Math.max(1, canvas.clientHeight);
     const { right, up } = this.axes();
-    this.pilot.move(right.multiplyScalar(dx * metres).addScaledVector(up, -dy * metres * this.lowering()));
+    this.target.move(right.multiplyScalar(dx * metres).addScaledVector(up, -dy * metres * this.lowering()));
   }
 
   /** High above the nest a piece comes down faster than the pointer, close to it just as fast. */
@@ -128,7 +128,7 @@ export class PlayersHand implements PointerCatcher {
 
   /** In the air a piece stays in the hand; on its way down it is let go when it lies. */
   release(): void {
-    const coming = this.sensed.place.z - this.pilot.at.z;
+    const coming = this.sensed.place.z - this.target.at.z;
     const high = this.high();
     if (this.task.kind === "lay" && high - coming > DROP) return;
     if (this.task.kind === "lay" && high > DROP) this.lowered = true;
@@ -137,9 +137,9 @@ export class PlayersHand implements PointerCatcher {
 
   private letGo(): void {
     this.lowered = false;
-    if (this.pilot.grip) this.table.sound("release");
+    if (this.target.grip) this.table.sound("release");
     if (this.missed) this.misses++;
-    this.pilot.release();
+    this.target.release();
   }
 
   private get missed(): boolean {
@@ -152,32 +152,32 @@ export class PlayersHand implements PointerCatcher {
   }
 
   wheel(notches: number, other: boolean): void {
-    if (this.task.kind === "lay" && !other) this.pilot.turn(notches * NOTCH_TURN);
-    else this.pilot.move(this.axes().away.multiplyScalar(notches * NOTCH));
+    if (this.task.kind === "lay" && !other) this.target.turn(notches * NOTCH_TURN);
+    else this.target.move(this.axes().away.multiplyScalar(notches * NOTCH));
   }
 
   pinch(factor: number, twist: number): void {
-    this.pilot.move(this.axes().away.multiplyScalar(Math.log2(factor) * PINCH));
-    this.pilot.turn(-twist);
+    this.target.move(this.axes().away.multiplyScalar(Math.log2(factor) * PINCH));
+    this.target.turn(-twist);
   }
 
-  // Keys and buttons
+  // Keyboard and buttons
 
   private toggle(): void {
-    this.teacher.stop();
-    if (this.pilot.grip || this.pilot.reaching) this.letGo();
+    this.demonstration.stop();
+    if (this.target.grip || this.target.reaching) this.letGo();
     else this.press(null);
   }
 
   private level(): void {
-    this.pilot.level = this.pilot.level > 0.5 ? 0 : 1;
+    this.target.level = this.target.level > 0.5 ? 0 : 1;
   }
 
   private pushed(push: Push, seconds: number): void {
     const { right, up, away } = this.axes();
     const by = right.multiplyScalar(push.right).addScaledVector(up, push.up).addScaledVector(away, push.away);
-    if (by.lengthSq() > 0) this.pilot.move(by.multiplyScalar(KEY_SPEED * seconds));
-    if (push.turn) this.pilot.turn(push.turn * KEY_TURN * seconds);
+    if (by.lengthSq() > 0) this.target.move(by.multiplyScalar(KEY_SPEED * seconds));
+    if (push.turn) this.target.turn(push.turn * KEY_TURN * seconds);
   }
 
   private axes(): ReturnType<typeof axes> {
@@ -189,15 +189,15 @@ export class PlayersHand implements PointerCatcher {
   private picture(now: number): boolean {
     const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : 0;
     this.before = now;
-    this.pushed(this.keys.push, seconds);
+    this.pushed(this.keyboard.push, seconds);
     this.lower(seconds);
-    if (this.pilot.step(seconds, this.sensed)) this.table.sound("grip");
-    this.emptyFor = this.pilot.grip && !this.sensed.held ? this.emptyFor + seconds : 0;
+    if (this.target.step(seconds, this.sensed)) this.table.sound("grip");
+    this.emptyFor = this.target.grip && !this.sensed.held ? this.emptyFor + seconds : 0;
     if (this.sensed.held) this.misses = 0;
-    const { at, yaw, level, grip } = this.pilot;
-    this.door.send({ x: at.x, y: at.y, z: at.z, yaw, level, grip });
-    const { says } = this.teacher;
-    this.panel.show(says ?? this.hint(), this.sensed.felt, grip || this.pilot.reaching, says !== null);
+    const { at, yaw, level, grip } = this.target;
+    this.sender.send({ x: at.x, y: at.y, z: at.z, yaw, level, grip });
+    const { says } = this.demonstration;
+    this.controls.show(says ?? this.hint(), this.sensed.felt, grip || this.target.reaching, says !== null);
     return true;
   }
 
@@ -205,7 +205,7 @@ export class PlayersHand implements PointerCatcher {
   private lower(seconds: number): void {
     if (this.task.kind !== "lay") return;
     const lowest = this.sensed.place.z - this.high() - PRESS;
-    this.pilot.at.z = Math.max(this.pilot.at.z, lowest);
+    this.target.at.z = Math.max(this.target.at.z, lowest);
     this.stillFor = Math.abs(this.sensed.place.z - this.height) > STILL ? 0 : this.stillFor + seconds;
     if (this.stillFor === 0) this.height = this.sensed.place.z;
     if (this.lowered && this.stillFor > LYING) this.letGo();
@@ -216,13 +216,13 @@ export class PlayersHand implements PointerCatcher {
   }
 
   private layHint(): Word {
-    if (!this.pilot.grip) return "hint.laid";
+    if (!this.target.grip) return "hint.laid";
     return this.stillFor > LYING && this.high() <= DROP ? "hint.lies" : "hint.lay";
   }
 
   private takeHint(): Word {
     if (this.sensed.held) return "hint.held";
     if (this.missed) return "hint.missed";
-    return this.pilot.reaching || this.pilot.grip ? "hint.reaching" : "hint.take";
+    return this.target.reaching || this.target.grip ? "hint.reaching" : "hint.take";
   }
 }

@@ -1,4 +1,6 @@
-/** Words of the physical games, in the language of the person: about the hand, and what things on the table are called. */
+/**
+ * Words of the physical games, in the language of the person: about the hand, and what things on the table are called.
+ */
 
 import { t } from "../i18n";
 import type { Key } from "../i18n/keys";

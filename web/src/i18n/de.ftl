@@ -76,6 +76,8 @@ players-bot = Bot, { $level }
 players-botFor = ein Bot spielt ({ $level })
 players-letBot = Einen Bot für { $name } spielen lassen
 players-takeBack = Wieder selbst spielen
+players-always = Immer durchlassen
+players-alwaysWhy = Wenn jemand eine Karte spielt, wird sie für dich durchgelassen, immer nach derselben kurzen Pause: Niemand sieht dich nachdenken.
 players-lookFrom = Den Tisch sehen wie { $name }
 
 now-yours = Du bist dran, { $name }
@@ -141,7 +143,7 @@ lobby-openOn = Platz freigeben: { $seat }
 
 invite-heading = Einladen
 invite-text = Wer diesen Link öffnet, kommt an den Tisch: um sich zu setzen, solange ein Platz frei ist, sonst um zuzuschauen oder um den Platz eines Bots zu bitten.
-invite-here = Dieser Link geht nur an diesem Computer; für Leute im Heimnetz starte Teeter mit „teeter serve --host 0.0.0.0“ und öffne die Adresse, die es nennt.
+invite-here = Dieser Link geht nur an diesem Computer; für Leute im Heimnetz starte Teeter mit „teeter serve --host 0.0.0.0“ und öffne eine Adresse, die es für andere nennt.
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert

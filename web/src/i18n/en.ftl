@@ -76,6 +76,8 @@ players-bot = bot, { $level }
 players-botFor = a bot plays ({ $level })
 players-letBot = Let a bot play for { $name }
 players-takeBack = Play yourself again
+players-always = Always let pass
+players-alwaysWhy = Whenever somebody plays a card it is let pass for you, after the same short wait: nobody sees you think.
 players-lookFrom = See the table as { $name }
 
 now-yours = Your turn, { $name }
@@ -141,7 +143,7 @@ lobby-openOn = Open this seat: { $seat }
 
 invite-heading = Invite
 invite-text = Whoever opens this link comes to the table: to sit down while a seat is open, else to watch, or to ask for the seat of a bot.
-invite-here = This link works on this computer only; for friends on your home network, start Teeter with “teeter serve --host 0.0.0.0” and open the address it names.
+invite-here = This link works on this computer only; for friends on your home network, start Teeter with “teeter serve --host 0.0.0.0” and open an address that it names for others.
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = Copied

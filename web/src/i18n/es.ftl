@@ -76,6 +76,8 @@ players-bot = bot, { $level }
 players-botFor = juega un bot ({ $level })
 players-letBot = Dejar que un bot juegue por { $name }
 players-takeBack = Volver a jugar tú
+players-always = Dejar pasar siempre
+players-alwaysWhy = Cuando alguien juega una carta, se deja pasar por ti, siempre tras la misma breve pausa: nadie te ve pensar.
 players-lookFrom = Ver la mesa como { $name }
 
 now-yours = Te toca, { $name }
@@ -141,7 +143,7 @@ lobby-openOn = Liberar este asiento: { $seat }
 
 invite-heading = Invitar
 invite-text = Quien abre este enlace llega a la mesa: para sentarse mientras haya un asiento libre, y si no, para mirar o para pedir el asiento de un bot.
-invite-here = Este enlace solo funciona en este ordenador; para amigos en tu red, inicia Teeter con «teeter serve --host 0.0.0.0» y abre la dirección que indica.
+invite-here = Este enlace solo funciona en este ordenador; para amigos en tu red, inicia Teeter con «teeter serve --host 0.0.0.0» y abre una de las direcciones que indica para otros.
 invite-link = Enlace a esta mesa
 invite-copy = Copiar el enlace
 invite-copied = Copiado

@@ -76,6 +76,8 @@ players-bot = bot, { $level }
 players-botFor = un bot joue ({ $level })
 players-letBot = Laisser un bot jouer pour { $name }
 players-takeBack = Rejouer soi-même
+players-always = Toujours laisser passer
+players-alwaysWhy = Quand quelqu’un joue une carte, on la laisse passer pour toi, toujours après la même courte pause : personne ne te voit réfléchir.
 players-lookFrom = Voir la table comme { $name }
 
 now-yours = À toi, { $name }
@@ -141,7 +143,7 @@ lobby-openOn = Libérer cette place : { $seat }
 
 invite-heading = Inviter
 invite-text = Qui ouvre ce lien arrive à la table : pour s’asseoir tant qu’une place est libre, sinon pour regarder ou pour demander la place d’un bot.
-invite-here = Ce lien ne marche que sur cet ordinateur ; pour des amis sur ton réseau, lance Teeter avec « teeter serve --host 0.0.0.0 » et ouvre l’adresse indiquée.
+invite-here = Ce lien ne marche que sur cet ordinateur ; pour des amis sur ton réseau, lance Teeter avec « teeter serve --host 0.0.0.0 » et ouvre une des adresses indiquées pour les autres.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié

@@ -1,12 +1,12 @@
 /** Words in the language of the person: catalogues of the page, and those that the server brings for its games. */
 
 import { signal } from "@preact/signals";
-import { settings } from "../state/settings";
+import { settings } from "../settings";
 import english from "./en.ftl?raw";
 import type { Key } from "./keys";
 import { Speaker } from "./speaker";
 
-export { languages } from "./languages";
+export { languages } from "../languages";
 
 /** A key may be written with dots between its parts. */
 type Dashed<K extends string> = K extends `${infer A}.${infer B}` ? `${A}-${Dashed<B>}` : K;
@@ -40,6 +40,11 @@ function found(names: string[]): string | undefined {
 /** The same, or the server's own word. */
 export function named(...names: [kind: string, ...rest: string[]]): string {
   return found(names) ?? names.at(-1) ?? "";
+}
+
+/** What a game is about, in one sentence; a game without catalogues has none. */
+export function pitchOf(game: string): string | undefined {
+  return found([game, "pitch"]);
 }
 
 /** How bots of a level play. */

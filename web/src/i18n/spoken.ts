@@ -1,11 +1,11 @@
 /** What the server says, in the language of the person: the one place where its words enter the client. */
 
 import { signal } from "@preact/signals";
+import { pageWords } from "../languages";
 import type { Choice, Happened, OutcomeTold, Update, Words } from "../protocol";
-import { change, settings } from "../state/settings";
+import { change, settings } from "../settings";
 import { speaker, speakers } from ".";
 import english from "./en.ftl?raw";
-import { pageWords } from "./languages";
 import { type Phrasebooks, readersOf, type Translate } from "./phrasebook";
 import { Speaker } from "./speaker";
 

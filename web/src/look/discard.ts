@@ -8,8 +8,7 @@ export function discard(group: Object3D): void {
     if (!(part instanceof Mesh)) return;
     part.geometry.dispose();
     for (const material of [part.material as Material | Material[]].flat()) {
-      const map: unknown = "map" in material ? material.map : null;
-      if (map instanceof Texture) map.dispose();
+      for (const value of Object.values(material)) if (value instanceof Texture) value.dispose();
       material.dispose();
     }
   });

@@ -1,8 +1,6 @@
 /** The colours of all painted pieces, by the names the rules use, and the symbol each one wears. */
 
-import { FIGURE_COLOURS } from "../drawn";
-
-export type PaletteName = "normal" | "colour-blind";
+import type { Palette } from "../settings";
 
 /** Sorted by lightness: no two of them look alike in a grey picture. */
 const NORMAL: Record<string, string> = {
@@ -32,7 +30,7 @@ const COLOUR_BLIND: Record<string, string> = {
   black: "#1c1c1c",
 };
 
-const PALETTES: Record<PaletteName, Record<string, string>> = {
+const PALETTES: Record<Palette, Record<string, string>> = {
   normal: NORMAL,
   "colour-blind": COLOUR_BLIND,
 };
@@ -89,12 +87,11 @@ export function lightness(paint: string): number {
   return bright ** (1 / 2.2);
 }
 
-/** Where no player has figures of a colour: Go Cuckoo! and Gulp. */
-const OTHER_SEATS = ["red", "blue", "yellow", "green", "purple", "white"] as const;
+/** Where no player has figures of a colour. */
+const SEATS = ["red", "blue", "yellow", "green", "purple", "white"] as const;
 
 /** The colour of a player's own things, by its name. */
-export function seatColour(game: string, seat: number): string {
-  const colours = FIGURE_COLOURS[game] ?? OTHER_SEATS;
+export function seatColour(seat: number, colours: readonly string[] = SEATS): string {
   return colours[seat % colours.length] ?? "white";
 }
 

@@ -1,7 +1,7 @@
 /** What a person can do at a table, as messages; a refusal is shown, never swallowed. */
 
 import type { Create, React, Said } from "../protocol";
-import { settings } from "../state/settings";
+import { settings } from "../settings";
 import { heard, joined, update } from "../state/table";
 import { connection, enter } from "./client";
 import { RefusedError } from "./connection";
@@ -9,7 +9,9 @@ import { RefusedError } from "./connection";
 /** What the server was asked and has not answered yet. */
 const asked = new Set<string>();
 
-/** Say something to the server; true when it was carried out. Nothing is asked twice at once, and one move at a time. */
+/**
+ * Say something to the server; true when it was carried out. Nothing is asked twice at once, and one move at a time.
+ */
 export async function tell(message: Said): Promise<boolean> {
   const what = message.type === "move" ? message.type : JSON.stringify(message);
   if (asked.has(what)) return false;

@@ -5,7 +5,7 @@ import { handTo, isSecret, turning } from "../state/hotseat";
 import { go, route } from "../state/route";
 import * as table from "../state/table";
 import { Connection, RefusedError } from "./connection";
-import { forgetKey, keepKey, keyOf, noteGame } from "./keys";
+import { forgetToken, keepToken, noteGame, tokenOf } from "./seat_tokens";
 
 const scheme = location.protocol === "https:" ? "wss:" : "ws:";
 
@@ -28,19 +28,19 @@ function welcome(welcome: Welcome): void {
 
 export async function join(name: string): Promise<void> {
   try {
-    await connection.ask({ type: "join", table: name, token: keyOf(name) });
+    await connection.ask({ type: "join", table: name, token: tokenOf(name) });
     if (route.peek().at !== "table") leave(name); // nobody has waited for the answer
   } catch (error) {
     if (!(error instanceof RefusedError)) return;
     table.heard.gone.value = error.refused.sentence;
-    if (error.refused.reason === "no-table") forgetKey(name);
+    if (error.refused.reason === "no-table") forgetToken(name);
   }
 }
 
 function told(message: Told<Words>): void {
   switch (message.type) {
     case "joined":
-      keepKey(message.table, message.token);
+      keepToken(message.table, message.token);
       table.heard.gone.value = null;
       table.joined.value = message;
       break;
@@ -75,7 +75,7 @@ function told(message: Told<Words>): void {
       if (message.to !== "hand") table.heard.refusal.value = message;
       break;
     case "closed":
-      forgetKey(message.table);
+      forgetToken(message.table);
       table.heard.gone.value = message.sentence;
       break;
   }
@@ -90,11 +90,11 @@ function followTurn(update: Parameters<typeof turning>[0]): void {
     void connection.ask({ type: "look", seat: null }).catch(() => undefined);
 }
 
-/** All want to play again: go to the new table with the key of the old one. */
+/** All want to play again: go to the new table with the token of the old one. */
 function followRematch(from: string, to: string | null): void {
-  const key = keyOf(from);
-  if (to === null || key === null || route.peek().at !== "table") return;
-  keepKey(to, key);
+  const token = tokenOf(from);
+  if (to === null || token === null || route.peek().at !== "table") return;
+  keepToken(to, token);
   enter(to, true);
 }
 

@@ -1,8 +1,7 @@
 /** One WebSocket that comes back by itself: says hello, matches answers to questions, hands on the rest. */
 
 import { PROTOCOL, type Refused, type Said, type Told, type Welcome, type Words } from "../protocol";
-
-export type Line = "connecting" | "open" | "lost";
+import type { Line } from "../state/table";
 
 /** What somebody who holds a connection wants to hear. */
 export interface Listener {

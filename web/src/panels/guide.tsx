@@ -3,14 +3,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { Update } from "../protocol";
+import { change, settings } from "../settings";
 import { isOwnTry, ownSeats } from "../state/hotseat";
-import { change, settings } from "../state/settings";
 import { grasp, showMe } from "../state/table";
 
 const STEPS = ["choose", "grip", "pull", "over"] as const;
 type Step = (typeof STEPS)[number];
 
-/** Where the person is: nothing chosen yet, the hand open, something held, or the try over. Who held nothing begins again. */
+/**
+ * Where the person is: nothing chosen yet, the hand open, something held, or the try over. Who held nothing begins
+ * again.
+ */
 export function stepOf(update: Update, held: boolean, before: Step): Step {
   if (!isOwnTry(update)) {
     if (before === "grip") return "choose";

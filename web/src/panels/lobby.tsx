@@ -1,16 +1,16 @@
 /** Before the start: open seats, who may sit there, and the link to bring friends. */
 
-import { BoxArt } from "../art/box";
 import { t } from "../i18n";
 import { sit, tell } from "../net/actions";
-import { LETTERS, SeatMark } from "../parts/seatmark";
+import { BoxArt } from "../parts/box_art";
+import { LETTERS, SeatMark } from "../parts/seat_mark";
 import type { SeatTold, Update } from "../protocol";
 import { joined } from "../state/table";
-import { Invitation } from "./invite";
+import { HandsShown } from "./hands_shown";
+import { Invitation } from "./invitation";
 import { No } from "./now";
 import { nameOf } from "./players";
-import { HandsShown } from "./watchers";
-import { YourName } from "./yourname";
+import { YourName } from "./your_name";
 
 export function Lobby({ update, title }: { update: Update; title: string }) {
   const host = joined.value?.host ?? false;

@@ -3,10 +3,10 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Dialog } from "../parts/dialog";
-import { Round } from "../parts/round";
+import { RoundButton } from "../parts/round_button";
 import { go } from "../state/route";
 import { update } from "../state/table";
-import { Invitation } from "./invite";
+import { Invitation } from "./invitation";
 import { Rules } from "./rules";
 import { SettingsPanel } from "./settings";
 
@@ -26,13 +26,13 @@ export function Menu({ title, game, sheet, onSheet }: Props) {
   const table = update.value?.table;
   return (
     <nav class="menu" aria-label={t("menu.more")}>
-      <Round icon="home" label={t("table.home")} onClick={() => go({ at: "shelf" })} />
+      <RoundButton icon="home" label={t("table.home")} onClick={() => go({ at: "shelf" })} />
       <b>{title}</b>
-      <Round icon="book" label={t("menu.rules")} onClick={() => setOpen("rules")} />
-      <Round icon="link" label={t("menu.invite")} onClick={() => setOpen("invite")} />
-      <Round icon="gear" label={t("menu.settings")} onClick={() => setOpen("settings")} />
+      <RoundButton icon="book" label={t("menu.rules")} onClick={() => setOpen("rules")} />
+      <RoundButton icon="link" label={t("menu.invite")} onClick={() => setOpen("invite")} />
+      <RoundButton icon="gear" label={t("menu.settings")} onClick={() => setOpen("settings")} />
       <span class="fold">
-        <Round
+        <RoundButton
           icon={sheet ? "down" : "up"}
           label={t(sheet ? "menu.shut" : "menu.open")}
           pressed={sheet}

@@ -4,12 +4,12 @@ import { useState } from "preact/hooks";
 import { colourIn } from "../hand/words";
 import { t } from "../i18n";
 import { play } from "../net/actions";
-import { isEcho } from "../parts/echo";
-import { ColourMark } from "../parts/seatmark";
+import { isSecondClick } from "../parts/double_click";
+import { ColourMark } from "../parts/seat_mark";
 import type { Choice, Update } from "../protocol";
-import { filterMoves, type Group, groupMoves } from "../state/groups";
 import { isOwnTry } from "../state/hotseat";
 import { pointed } from "../state/live";
+import { filterMoves, type Group, groupMoves } from "../state/move_groups";
 
 const MANY = 12;
 
@@ -74,7 +74,7 @@ function Finder({ typed, onType, found }: { typed: string; onType(typed: string)
   );
 }
 
-function Groups({ choices }: { choices: Choice[] }) {
+export function Groups({ choices }: { choices: Choice[] }) {
   return (
     <>
       {groupMoves(choices).map((group) => (
@@ -107,7 +107,7 @@ function Move({ choice, short }: { choice: Choice; short: string }) {
       class={short === choice.label ? "move" : "chip"}
       data-move={choice.text}
       aria-label={choice.label}
-      onClick={(event) => isEcho(event) || play(choice.text)}
+      onClick={(event) => isSecondClick(event) || play(choice.text)}
       onPointerEnter={() => (pointed.value = choice.text)}
       onPointerLeave={leave}
       onFocus={() => (pointed.value = choice.text)}

@@ -3,16 +3,16 @@
 import { t } from "../i18n";
 import { giveUp, undo } from "../net/actions";
 import { Icon } from "../parts/icon";
-import { Round } from "../parts/round";
-import { SeatMark } from "../parts/seatmark";
+import { RoundButton } from "../parts/round_button";
+import { SeatMark } from "../parts/seat_mark";
 import type { Update } from "../protocol";
 import { isOwnTry, ownSeats } from "../state/hotseat";
 import { heard, refusal, story } from "../state/table";
-import { Asked, AskForSeat } from "./asked";
 import { Clock } from "./clock";
+import { HandsShown } from "./hands_shown";
 import { Moves } from "./moves";
 import { nameOf } from "./players";
-import { HandsShown } from "./watchers";
+import { AskForSeat, Requests } from "./requests";
 
 /** Whose decision it is, in a sentence. */
 export function headline(update: Update): string {
@@ -28,7 +28,8 @@ export function headline(update: Update): string {
   return t(own.includes(turn) ? "now.yours" : "now.theirs", { name: nameOf(update, turn) });
 }
 
-function actor(update: Update): number | null {
+/** Who decides, or whose hand is at work. */
+export function actor(update: Update): number | null {
   if (update.hand?.seat !== undefined && update.hand.seat !== null) return update.hand.seat;
   return update.turn !== null && update.turn >= 0 ? update.turn : null;
 }
@@ -49,7 +50,7 @@ export function Now({ update }: { update: Update }) {
       {update.hand?.sentence && !isOwnTry(update) && <p class="hint">{update.hand.sentence}</p>}
       <Latest />
       <No />
-      <Asked update={update} />
+      <Requests update={update} />
       {watches && !update.outcome && <AskForSeat update={update} />}
       <Moves update={update} />
       <footer class="row">
@@ -84,7 +85,7 @@ export function No() {
         <b>{t("now.no.heading")}.</b> {no.sentence}
         {no.rule && <small> {t("now.rule", { rule: no.rule })}</small>}
       </p>
-      <Round icon="close" label={t("now.dismiss")} onClick={() => (heard.refusal.value = null)} />
+      <RoundButton icon="close" label={t("now.dismiss")} onClick={() => (heard.refusal.value = null)} />
     </div>
   );
 }

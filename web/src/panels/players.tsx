@@ -3,8 +3,8 @@
 import { named, t } from "../i18n";
 import { look, tell } from "../net/actions";
 import { Icon } from "../parts/icon";
-import { Round } from "../parts/round";
-import { LETTERS, SeatMark, seatStyle } from "../parts/seatmark";
+import { RoundButton } from "../parts/round_button";
+import { LETTERS, SeatMark, seatStyle } from "../parts/seat_mark";
 import type { SeatTold, Update } from "../protocol";
 import { mayLook } from "../state/hotseat";
 
@@ -78,13 +78,24 @@ function TagActions({ update, seat, number, name }: ActionsProps) {
         {t("players.takeBack")}
       </button>
     );
+  if (seat.always !== null && update.started && !update.outcome)
+    return (
+      <button
+        type="button"
+        aria-pressed={seat.always}
+        title={t("players.alwaysWhy")}
+        onClick={() => void tell({ type: "always", seat: number, on: !seat.always })}
+      >
+        {t("players.always")}
+      </button>
+    );
   if (mayLook(update, number))
-    return <Round icon="eye" label={t("players.lookFrom", { name })} onClick={() => look(number)} />;
+    return <RoundButton icon="eye" label={t("players.lookFrom", { name })} onClick={() => look(number)} />;
   const seated = update.seats.some((one) => one.mine);
   const left = seat.kind === "open" && update.started && !update.outcome;
   if ((seat.away || left) && seated && seat.level === null)
     return (
-      <Round
+      <RoundButton
         icon="bot"
         label={t("players.letBot", { name })}
         onClick={() => void tell({ type: "let_bot", seat: number })}

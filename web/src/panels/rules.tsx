@@ -1,10 +1,11 @@
 /** The rules of a game: its page of the docs, as the server sends it, with our own pictures. */
 
 import { useEffect, useId, useState } from "preact/hooks";
+import type { Pictures } from "../game_client";
+import { gameClient } from "../games";
 import { t } from "../i18n";
 import { Markdown } from "../parts/markdown";
-import type { Pictures } from "../rules";
-import { settings } from "../state/settings";
+import { settings } from "../settings";
 
 async function fetchPage(game: string, language: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`/api/games/${game}/rules?language=${language}`, { signal });
@@ -23,8 +24,8 @@ export function Rules({ game }: { game: string }) {
   const { language } = settings.value;
   useEffect(() => {
     const stop = new AbortController();
-    Promise.all([fetchPage(game, language, stop.signal), import("../rules")]).then(
-      ([text, { pictures }]) => setPage({ text, pictures: pictures[game] ?? {} }),
+    Promise.all([fetchPage(game, language, stop.signal), gameClient(game).pictures?.()]).then(
+      ([text, drawn]) => setPage({ text, pictures: drawn?.pictures ?? {} }),
       () => setFailed(!stop.signal.aborted),
     );
     return () => stop.abort();

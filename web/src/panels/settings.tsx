@@ -5,8 +5,8 @@ import { languages, t } from "../i18n";
 import { speak } from "../i18n/spoken";
 import { tell } from "../net/actions";
 import { Choose } from "../parts/choose";
+import { change, type Motion, type Palette, type Quality, settings } from "../settings";
 import { isSecret, ownSeats } from "../state/hotseat";
-import { change, type Motion, type Palette, type Quality, settings } from "../state/settings";
 import { joined, update } from "../state/table";
 import { nameOf } from "./players";
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { askWhy } from "../net/actions";
-import { SeatMark } from "../parts/seatmark";
+import { SeatMark } from "../parts/seat_mark";
 import type { Happened, Update } from "../protocol";
 import { reasons, story } from "../state/table";
 

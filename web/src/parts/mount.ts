@@ -1,19 +1,9 @@
 /** Puts a game's board on the 3D table; both are loaded when a table is first looked at. */
 
-import { effect, type ReadonlySignal } from "@preact/signals";
-import type { Board, HandDoor, MakeBoard } from "../board";
-import type { Poses, Scene, Update } from "../protocol";
-import { quality, reducedMotion, settings } from "../state/settings";
-
-/** Where a board gets what it shows: a running table, or a replay. */
-export interface Source {
-  update: ReadonlySignal<Update | null>;
-  scene: ReadonlySignal<Scene | null>;
-  /** the move in the list that is pointed at */
-  pointed: ReadonlySignal<string | null>;
-  /** hand on the poses; null: no more */
-  listen(listener: ((poses: Poses) => void) | null): void;
-}
+import { effect } from "@preact/signals";
+import type { Board, HandSender, MakeBoard } from "../board";
+import { gameClient } from "../games";
+import { quality, reducedMotion, settings } from "../settings";
 
 export interface Mounted {
   board: Board;
@@ -22,37 +12,43 @@ export interface Mounted {
   dispose(): void;
 }
 
-const boards = import.meta.glob<{ default: MakeBoard }>("../games/*/index.ts");
+/** Where a board is drawn, and who plays there. */
+interface Place {
+  canvas: HTMLCanvasElement;
+  overlay: HTMLElement;
+  hand: HandSender;
+  onChoose(move: string): void;
+}
 
 /** Begin to load what every table needs, before it is known which game it is. */
-export function fetchRoom(): Promise<typeof import("../room")> {
-  return import("../room");
+export function fetchScene3d(): Promise<typeof import("../scene3d")> {
+  return import("../scene3d");
 }
 
-/** Begin to load what a table of this game needs, before it is shown. */
-export function fetchBoard(game: string): Promise<[typeof import("../room"), { default: MakeBoard }]> {
-  const load = boards[`../games/${game}/index.ts`];
-  if (!load) return Promise.reject(new Error(`There is no board for ${game}.`));
-  return Promise.all([fetchRoom(), load()]);
+/**
+ * Begin to load what a table of this game needs, before it is shown; a game without a board of its own needs nothing.
+ */
+export async function fetchBoard(game: string): Promise<[typeof import("../scene3d"), MakeBoard] | null> {
+  const load = gameClient(game).board;
+  if (!load) return null;
+  const [scene3d, board] = await Promise.all([fetchScene3d(), load()]);
+  return [scene3d, board.default];
 }
 
-export async function mountBoard(
-  game: string,
-  canvas: HTMLCanvasElement,
-  overlay: HTMLElement,
-  hand: HandDoor,
-): Promise<Mounted> {
-  const [{ makeTable3D }, { default: makeBoard }] = await fetchBoard(game);
+export async function mountBoard(game: string, { canvas, overlay, hand, onChoose }: Place): Promise<Mounted> {
+  const fetched = await fetchBoard(game);
+  if (!fetched) throw new Error(`There is no board for ${game}.`);
+  const [{ makeTable3D }, makeBoard] = fetched;
   const wishes = () => ({ quality: quality(), reducedMotion: reducedMotion(), sound: settings.value.sound });
   let board: Board | null = null;
   const table = makeTable3D(canvas, {
     ...wishes(),
     palette: settings.peek().palette,
     overlay,
-    onChoose: (move) => hand.play(move),
+    onChoose,
     onResize: () => board?.resized?.(),
   });
-  if (quality() === "test") (await import("./places")).showPlaces(table);
+  if (quality() === "test") (await import("./choice_places")).showPlaces(table);
   board = makeBoard(table, hand);
   const stop = effect(() => table.set(wishes()));
   return {

@@ -2,7 +2,7 @@
 
 import { useErrorBoundary } from "preact/hooks";
 import { t } from "../i18n";
-import { Nothing } from "../parts/nothing";
+import { Missing } from "../parts/missing";
 import { route } from "../state/route";
 import { line } from "../state/table";
 import { Replay } from "./replay";
@@ -22,7 +22,7 @@ function Screen() {
     case "replay":
       return <Replay key={here.table} table={here.table} />;
     case "nowhere":
-      return <Nothing heading={t("page.gone")} text="" />;
+      return <Missing heading={t("page.gone")} text="" />;
   }
 }
 

@@ -1,24 +1,24 @@
 /** A finished game again: a scrub bar, any seat's view, and the tries as they were. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { HandDoor } from "../board";
+import type { HandSender } from "../board";
 import { inNumbers, t } from "../i18n";
 import { spoken } from "../i18n/spoken";
+import { GameBoard } from "../panels/board";
 import { Players } from "../panels/players";
-import { TableCanvas } from "../parts/canvas";
 import { Choose } from "../parts/choose";
-import { CopyLink } from "../parts/copy";
+import { CopyLink } from "../parts/copy_link";
 import { Icon } from "../parts/icon";
-import { Nothing } from "../parts/nothing";
-import { RecordLink } from "../parts/record";
-import { Round } from "../parts/round";
-import { lengthOf, Player, SPEEDS } from "../state/player";
+import { Missing } from "../parts/missing";
+import { RecordLink } from "../parts/record_link";
+import { RoundButton } from "../parts/round_button";
+import { paintedFor } from "../settings";
 import { isOpening, loadReplay, replayFailed, type Told, told } from "../state/replay";
+import { lengthOf, ReplayPlayer, SPEEDS } from "../state/replay_player";
 import { go, pathOf } from "../state/route";
-import { paintedFor } from "../state/settings";
-import { welcome } from "../state/table";
+import { titleOf } from "../state/table";
 
-const NO_HAND: HandDoor = { mine: () => null, send: () => undefined, play: () => undefined };
+const NO_HAND: HandSender = { mine: () => null, send: () => undefined };
 
 export function Replay({ table }: { table: string | null }) {
   const [seat, setSeat] = useState<number | null>(null);
@@ -26,8 +26,8 @@ export function Replay({ table }: { table: string | null }) {
     // a file that was dropped is being read already
     if (table !== null || seat !== null || !isOpening()) void loadReplay(table, seat);
   }, [table, seat]);
-  if (replayFailed.value !== null) return <Nothing heading={t("replay.failed")} text={spoken(replayFailed.value)} />;
-  if (!told.value) return <Nothing heading={t("replay.loading")} text="" />;
+  if (replayFailed.value !== null) return <Missing heading={t("replay.failed")} text={spoken(replayFailed.value)} />;
+  if (!told.value) return <Missing heading={t("replay.loading")} text="" />;
   return <Film key={table} told={told.value} table={table} seat={seat} onSeat={setSeat} />;
 }
 
@@ -41,22 +41,30 @@ interface Props {
 function Film({ told, table, seat, onSeat }: Props) {
   const { replay } = told;
   // another seat's view is another telling of the same game: it goes on where the one before is
-  const before = useRef<Player | null>(null);
+  const before = useRef<ReplayPlayer | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a seat comes with its telling
-  const player = useMemo(() => (before.current = new Player(told, seat, before.current)), [told]);
+  const player = useMemo(() => (before.current = new ReplayPlayer(told, seat, before.current)), [told]);
   useEffect(() => () => player.dispose(), [player]);
-  const title = welcome.value?.shelf.find((box) => box.name === replay.game)?.title ?? replay.game;
+  const title = titleOf(replay.game);
   const update = player.update.value;
   return (
     <main class="table replay" data-game={replay.game}>
       <h1 class="unseen">{t("replay.heading", { game: title })}</h1>
       <div class="stage">
-        <TableCanvas key={`${seat} ${paintedFor()}`} game={replay.game} source={player.source} hand={NO_HAND} />
+        <GameBoard
+          key={`${seat} ${paintedFor()}`}
+          game={replay.game}
+          title={title}
+          source={player.source}
+          hand={NO_HAND}
+          story={update.events}
+          onChoose={() => undefined}
+        />
         <Players update={update} />
       </div>
       <div class="side">
         <nav class="menu" aria-label={t("menu.more")}>
-          <Round icon="home" label={t("table.home")} onClick={() => go({ at: "shelf" })} />
+          <RoundButton icon="home" label={t("table.home")} onClick={() => go({ at: "shelf" })} />
           <b>{t("replay.heading", { game: title })}</b>
         </nav>
         <section class="paper film">
@@ -108,7 +116,7 @@ function Share({ table }: { table: string }) {
   );
 }
 
-function Bar({ player }: { player: Player }) {
+function Bar({ player }: { player: ReplayPlayer }) {
   const at = player.at.value;
   const { last } = player;
   const playing = player.playing.value;
@@ -125,22 +133,22 @@ function Bar({ player }: { player: Player }) {
       />
       <output>{t("replay.step", { step: at, last })}</output>
       <div class="row">
-        <Round icon="first" label={t("replay.first")} disabled={at === 0} onClick={() => player.go(0)} />
-        <Round icon="back" label={t("replay.back")} disabled={at === 0} onClick={() => player.go(at - 1)} />
-        <Round
+        <RoundButton icon="first" label={t("replay.first")} disabled={at === 0} onClick={() => player.go(0)} />
+        <RoundButton icon="back" label={t("replay.back")} disabled={at === 0} onClick={() => player.go(at - 1)} />
+        <RoundButton
           icon={playing ? "pause" : "play"}
           label={t(playing ? "replay.pause" : "replay.play")}
           onClick={() => player.toggle()}
         />
-        <Round icon="on" label={t("replay.on")} disabled={at === last} onClick={() => player.go(at + 1)} />
-        <Round icon="last" label={t("replay.last")} disabled={at === last} onClick={() => player.go(last)} />
+        <RoundButton icon="on" label={t("replay.on")} disabled={at === last} onClick={() => player.go(at + 1)} />
+        <RoundButton icon="last" label={t("replay.last")} disabled={at === last} onClick={() => player.go(last)} />
       </div>
     </div>
   );
 }
 
 /** In the middle of a try: every moment of it can be looked at. */
-function TryBar({ player }: { player: Player }) {
+function TryBar({ player }: { player: ReplayPlayer }) {
   const lost = player.lost.value;
   if (lost !== null) return <p class="hint">{t("replay.lost", { why: spoken(lost) })}</p>;
   const trying = player.trying.value;

@@ -1,27 +1,27 @@
 /** Before a game: how many play, who sits where, and how. */
 
 import { useState } from "preact/hooks";
-import { BoxArt } from "../art/box";
 import { aboutLevel, defaultName, named, t } from "../i18n";
 import { spoken } from "../i18n/spoken";
 import { create } from "../net/actions";
+import { BoxArt } from "../parts/box_art";
 import { Choose } from "../parts/choose";
 import { Icon } from "../parts/icon";
-import { typedName } from "../parts/name";
-import { Nothing } from "../parts/nothing";
-import { LETTERS, SeatMark, seatStyle } from "../parts/seatmark";
+import { Missing } from "../parts/missing";
+import { LETTERS, SeatMark, seatStyle } from "../parts/seat_mark";
+import { typedName } from "../parts/typed_name";
 import type { BotLevel, Box, Create } from "../protocol";
+import { change, settings } from "../settings";
 import { go } from "../state/route";
 import { asked, firstSeating, type Kind, type Seating } from "../state/seating";
-import { change, settings } from "../state/settings";
-import { refusal, welcome } from "../state/table";
+import { boxOf, refusal, welcome } from "../state/table";
 
 const CLOCKS = [0, 15, 30, 60, 120, 300];
 
 export function Seats({ game }: { game: string }) {
   if (!welcome.value) return <main class="alone" aria-busy="true" />;
-  const box = welcome.value.shelf.find((one) => one.name === game);
-  if (!box) return <Nothing heading={t("seats.gone")} text="" />;
+  const box = boxOf(game);
+  if (!box) return <Missing heading={t("seats.gone")} text="" />;
   return <SeatsOf box={box} bots={welcome.value.bots} />;
 }
 

@@ -1,21 +1,21 @@
-/** The shelf: five boxes, one click to play, and a place to drop the record of a game. */
+/** The shelf: the boxes of all games, one click to play, and a place to drop the record of a game. */
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { BoxArt } from "../art/box";
-import { defaultName, languages, named, t } from "../i18n";
+import { defaultName, languages, pitchOf, t } from "../i18n";
 import { speak } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { enter } from "../net/client";
-import { openGames } from "../net/keys";
+import { openGames } from "../net/seat_tokens";
+import { BoxArt } from "../parts/box_art";
 import { Choose } from "../parts/choose";
 import { fetchBoard } from "../parts/mount";
 import type { Box } from "../protocol";
+import { settings } from "../settings";
 import { openGame } from "../state/replay";
 import { go } from "../state/route";
 import { seatsForNow } from "../state/seating";
-import { settings } from "../state/settings";
-import { refusal, welcome } from "../state/table";
+import { refusal, titleOf, welcome } from "../state/table";
 
 const MOST_GAMES = 6;
 
@@ -44,10 +44,10 @@ export function Shelf() {
           {refusal.value.sentence}
         </p>
       )}
-      <OpenGames boxes={welcome.value?.shelf ?? []} />
+      <OpenGames />
       <Boxes boxes={welcome.value?.shelf ?? []} />
       <footer class="floor">
-        <RecordDoor />
+        <OpenRecord />
         <Choose
           label={t("shelf.language")}
           value={settings.value.language}
@@ -73,15 +73,15 @@ function Boxes({ boxes }: { boxes: Box[] }) {
 }
 
 /** The way back to games that were left. */
-function OpenGames({ boxes }: { boxes: Box[] }) {
+function OpenGames() {
   const games = openGames().slice(0, MOST_GAMES);
-  if (games.length === 0 || boxes.length === 0) return null;
+  if (games.length === 0 || !welcome.value) return null;
   return (
     <section class="row left" aria-labelledby="left">
       <h2 id="left">{t("shelf.left")}</h2>
       {games.map(({ table, game, names }) => (
         <button key={table} type="button" onClick={() => enter(table)}>
-          {boxes.find(({ name }) => name === game)?.title ?? game} <small>{names.join(", ")}</small>
+          {titleOf(game)} <small>{names.join(", ")}</small>
         </button>
       ))}
     </section>
@@ -89,6 +89,7 @@ function OpenGames({ boxes }: { boxes: Box[] }) {
 }
 
 function BoxOnShelf({ box }: { box: Box }) {
+  const pitch = pitchOf(box.name);
   return (
     <li class="box" data-game={box.name} onPointerEnter={() => void fetchBoard(box.name)}>
       <ToSeats box={box} class="lid" tabIndex={-1} aria-hidden="true">
@@ -96,7 +97,7 @@ function BoxOnShelf({ box }: { box: Box }) {
       </ToSeats>
       <div class="label">
         <h3>{box.title}</h3>
-        <p>{named(box.name, "pitch")}</p>
+        {pitch && <p>{pitch}</p>}
         <p class="facts">
           <span>{t("shelf.players", { least: box.least, most: box.most })}</span>{" "}
           <span>{t(box.physical ? "shelf.hands" : "shelf.heads")}</span>
@@ -143,7 +144,7 @@ function watch(files: FileList | null | undefined): void {
   if (files?.length) void openGame([...files]);
 }
 
-function RecordDoor() {
+function OpenRecord() {
   return (
     <label class="door">
       <input

@@ -2,29 +2,29 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { tryAgain } from "../net/actions";
+import { play, tryAgain } from "../net/actions";
 import { enter, leave } from "../net/client";
-import { makeHandDoor } from "../net/hand";
+import { makeHandSender } from "../net/hand_sender";
+import { Announcer } from "../panels/announcer";
+import { GameBoard } from "../panels/board";
 import { Guide } from "../panels/guide";
 import { Handover } from "../panels/handover";
-import { Live } from "../panels/live";
 import { Lobby } from "../panels/lobby";
 import { Menu } from "../panels/menu";
 import { Players } from "../panels/players";
 import { Reactions } from "../panels/reactions";
 import { Result } from "../panels/result";
 import { Side } from "../panels/side";
-import { TableCanvas } from "../parts/canvas";
-import { fetchRoom } from "../parts/mount";
-import { Nothing } from "../parts/nothing";
+import { Missing } from "../parts/missing";
+import { fetchScene3d } from "../parts/mount";
+import { paintedFor } from "../settings";
 import { handTo, isOwnTry } from "../state/hotseat";
 import { live } from "../state/live";
-import { paintedFor } from "../state/settings";
-import { gone, line, update, welcome } from "../state/table";
+import { gone, line, story, titleOf, update } from "../state/table";
 
 export function Table({ table }: { table: string }) {
   const open = line.value === "open";
-  useEffect(() => void fetchRoom(), []);
+  useEffect(() => void fetchScene3d(), []);
   useEffect(() => {
     if (open) enter(table);
   }, [table, open]);
@@ -36,12 +36,12 @@ export function Table({ table }: { table: string }) {
 }
 
 function Laid({ game }: { game: string }) {
-  const hand = useMemo(makeHandDoor, []);
+  const hand = useMemo(makeHandSender, []);
   const [sheet, setSheet] = useState(false);
   const now = update.value;
   if (!now) return null;
   const covered = handTo.value !== null;
-  const title = welcome.value?.shelf.find((box) => box.name === game)?.title ?? game;
+  const title = titleOf(game);
   return (
     <main
       class={["table", sheet && "open", isOwnTry(now) && "trying", now.outcome && "over"].filter(Boolean).join(" ")}
@@ -50,7 +50,15 @@ function Laid({ game }: { game: string }) {
     >
       <h1 class="unseen">{t("table.heading", { game: title })}</h1>
       <div class="stage" inert={covered}>
-        <TableCanvas key={paintedFor()} game={game} source={live} hand={hand} />
+        <GameBoard
+          key={paintedFor()}
+          game={game}
+          title={title}
+          source={live}
+          hand={hand}
+          story={story.value}
+          onChoose={play}
+        />
         <Players update={now} />
         <Reactions />
         {!now.started && <Lobby update={now} title={title} />}
@@ -61,7 +69,7 @@ function Laid({ game }: { game: string }) {
         {now.started && <Guide update={now} />}
         <Side update={now} onSheet={setSheet} />
       </div>
-      <Live />
+      <Announcer />
       {covered && handTo.value !== null && <Handover update={now} seat={handTo.value} />}
     </main>
   );
@@ -69,10 +77,10 @@ function Laid({ game }: { game: string }) {
 
 function Gone({ table, sentence }: { table: string; sentence: string }) {
   return (
-    <Nothing heading={t("table.gone")} text={sentence}>
+    <Missing heading={t("table.gone")} text={sentence}>
       <button type="button" onClick={() => tryAgain(table)}>
         {t("table.again")}
       </button>
-    </Nothing>
+    </Missing>
   );
 }

@@ -2,11 +2,11 @@
 
 import { signal } from "@preact/signals";
 import type { Update } from "../protocol";
-import { welcome } from "./table";
+import { boxOf } from "./table";
 
 /** Whether a seat sees what others may not: nobody looks over a shoulder there, nor before we know. */
 export function isSecret(game: string): boolean {
-  return welcome.value?.shelf.find((box) => box.name === game)?.secret ?? true;
+  return boxOf(game)?.secret ?? true;
 }
 
 /** The seat that the screen is to be handed to, before anything of it is shown. */
@@ -29,7 +29,8 @@ export function isOwnTry(update: Update): boolean {
 export function turning(update: Update<unknown>): Turning {
   const own = ownSeats(update);
   const { turn, looking } = update;
-  if (update.outcome || turn === null || turn === looking || !own.includes(turn)) return { do: "stay" };
+  if (update.by_itself || update.outcome || turn === null || turn === looking || !own.includes(turn))
+    return { do: "stay" };
   const secret = own.length > 1 && isSecret(update.game);
   return { do: secret ? "hand over" : "look", seat: turn };
 }

@@ -1,7 +1,7 @@
 /** The running table as a board's source. */
 
 import { signal } from "@preact/signals";
-import type { Source } from "../parts/mount";
+import type { Source } from "../board";
 import { listenToPoses, scene, update } from "./table";
 
 export const pointed = signal<string | null>(null);

@@ -2,9 +2,9 @@
 
 import { signal } from "@preact/signals";
 import { updateInWords } from "../i18n/spoken";
-import { NO_TRACKS, type Tracks, tracksOfFile, tracksOfTable } from "../net/tracks";
-import { isZip, openZip } from "../net/zip";
 import type { Happened, Replay, Step, Update, Words } from "../protocol";
+import { NO_TRACKS, type Tracks, tracksOfFile, tracksOfTable } from "../recordings/tracks";
+import { isZip, openZip } from "../recordings/zip";
 import { go } from "./route";
 
 /** A game to be watched, and how everything moved in it. */
@@ -62,7 +62,10 @@ export async function openGame(files: File[]): Promise<void> {
   opening = false;
 }
 
-/** Show a game as a seat, or (null) a watcher saw it. Without a table: the file that was opened, or that the server was started for. */
+/**
+ * Show a game as a seat, or (null) a watcher saw it. Without a table: the file that was opened, or that the server was
+ * started for.
+ */
 export async function loadReplay(table: string | null, seat: number | null): Promise<void> {
   const seen = seat === null ? "" : `?seat=${seat}`;
   await load(async () => {
@@ -107,7 +110,9 @@ export async function readGame(files: Blob[]): Promise<GameFile> {
   return game;
 }
 
-/** A step as a board and the panels know a table: an update in which nothing can be done. `closely`: a try is in sight. */
+/**
+ * A step as a board and the panels know a table: an update in which nothing can be done. `closely`: a try is in sight.
+ */
 export function updateOf(replay: Replay<Words>, at: number, seat: number | null, closely = false): Update {
   const step = replay.steps[at];
   const last = at === replay.steps.length - 1;
@@ -120,9 +125,18 @@ export function updateOf(replay: Replay<Words>, at: number, seat: number | null,
     game: replay.game,
     variant: replay.variant,
     options: replay.options,
-    seats: replay.names.map((name) => ({ kind: "person", name, level: null, away: false, mine: false, may_sit: "no" })),
+    seats: replay.names.map((name) => ({
+      kind: "person",
+      name,
+      level: null,
+      away: false,
+      mine: false,
+      may_sit: "no",
+      always: null,
+    })),
     started: true,
     looking: seat,
+    by_itself: false,
     turn: turnOf(step),
     view: step?.view ?? null,
     words: step?.words ?? [],
@@ -166,5 +180,6 @@ function eventOf(step: Step<Words>): Happened<Words> {
     sentence,
     bodies: [],
     place: null,
+    well: true,
   };
 }

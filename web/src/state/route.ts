@@ -43,7 +43,10 @@ export function pathOf(route: Route): string {
 
 export const route = signal<Route>(routeOf(location.pathname));
 
-/** Settings in the query (a quality, a language) stay while one walks around. `instead`: nobody wants to come back to here. */
+/**
+ * Settings in the query (a quality, a language) stay while one walks around. `instead`: nobody wants to come back to
+ * here.
+ */
 export function go(to: Route, instead = false): void {
   if (pathOf(to) === location.pathname) return;
   history[instead ? "replaceState" : "pushState"](null, "", pathOf(to) + location.search);

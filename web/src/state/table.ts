@@ -2,8 +2,10 @@
 
 import { computed, signal } from "@preact/signals";
 import { eventsInWords, spoken, updateInWords } from "../i18n/spoken";
-import type { Line } from "../net/connection";
-import type { Chatted, Happened, Joined, Poses, Reacted, Scene, Update, Welcome, Words } from "../protocol";
+import type { Box, Chatted, Happened, Joined, Poses, Reacted, Scene, Update, Welcome, Words } from "../protocol";
+
+/** Whether the server can be reached. */
+export type Line = "connecting" | "open" | "lost";
 
 /** Why something could not be done, for people. */
 export interface No<W = string> {
@@ -14,6 +16,15 @@ export interface No<W = string> {
 
 export const line = signal<Line>("connecting");
 export const welcome = signal<Welcome | null>(null);
+/** A game on the shelf. */
+export function boxOf(game: string): Box | undefined {
+  return welcome.value?.shelf.find(({ name }) => name === game);
+}
+
+export function titleOf(game: string): string {
+  return boxOf(game)?.title ?? game;
+}
+
 export const joined = signal<Joined | null>(null);
 export const scene = signal<Scene | null>(null);
 export const chat = signal<Chatted<Words>[]>([]);

@@ -93,6 +93,7 @@ it("what flees is seen for a while, and then lies face down again", async () => 
     sentence: "",
     bodies: [],
     place: null,
+    well: true,
   };
   board.show({ ...update, view: before, events: [] });
   await vi.advanceTimersByTimeAsync(10);

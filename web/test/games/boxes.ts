@@ -1,7 +1,7 @@
 /** What tests of layouts measure: whether things lie clear of each other and in the picture. */
 
 import { Vector3 } from "three";
-import { type Area, fit, inPicture, type Lens } from "../../src/games/flat/framing";
+import { type Area, fit, inPicture, type Lens } from "../../src/flat/framing";
 
 export interface Box {
   x: number;

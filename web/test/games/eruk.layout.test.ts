@@ -1,7 +1,7 @@
 import { Vector3 } from "three";
 import { describe, expect, it } from "vitest";
+import { fit, inPicture } from "../../src/flat/framing";
 import { type Layout, layOut, PLACES, RADIUS } from "../../src/games/eruk/layout";
-import { fit, inPicture } from "../../src/games/flat/framing";
 import { type Box, outside, overlaps, TALL, WIDE } from "./boxes";
 
 const cases = [2, 3, 4, 5].flatMap((seats) =>

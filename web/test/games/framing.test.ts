@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { corners, fit, inPicture } from "../../src/games/flat/framing";
-import { inRows } from "../../src/games/flat/sign";
+import { corners, fit, inPicture } from "../../src/flat/framing";
+import { inRows } from "../../src/flat/sign";
 import { TALL, WIDE } from "./boxes";
 
 describe("the camera", () => {

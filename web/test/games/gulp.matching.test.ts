@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pose } from "../../src/games/flat/glide";
+import { pose } from "../../src/flat/glide";
 import { HIDDEN } from "../../src/games/gulp/cards";
 import { type Lying, match } from "../../src/games/gulp/matching";
 import { type Slot, sorted, type Zone } from "../../src/games/gulp/slots";

@@ -1,16 +1,16 @@
 import { Vector3 } from "three";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Board, HandDoor } from "../../src/board";
+import type { Board, HandSender } from "../../src/board";
 import { GoCuckooBoard } from "../../src/games/go-cuckoo/board";
 import { GuloGuloBoard } from "../../src/games/gulo-gulo/board";
 import { PharaohBoard } from "../../src/games/pharaoh/board";
+import { layingPath, shownAt, takingPath } from "../../src/physical/demonstration_path";
 import type { Happened, Update } from "../../src/protocol";
-import { layingLesson, shownAt, takingLesson } from "../../src/stage/lesson";
 import { showMe } from "../../src/state/table";
 import { QuietTable } from "./table";
 import { casesOf, posesOf, sceneOf } from "./told";
 
-const BOARDS: Record<string, (table: QuietTable, hand: HandDoor) => Board> = {
+const BOARDS: Record<string, (table: QuietTable, hand: HandSender) => Board> = {
   "gulo-gulo": (table, hand) => new GuloGuloBoard(table, hand),
   pharaoh: (table, hand) => new PharaohBoard(table, hand),
   "go-cuckoo": (table, hand) => new GoCuckooBoard(table, hand),
@@ -23,7 +23,7 @@ let table = new QuietTable();
 
 /** A board with everything on it. */
 function laid(game: string, mine = false): Board {
-  const hand = { mine: () => (mine ? { seat: 0, tryNumber: 1 } : null), send: () => undefined, play: () => undefined };
+  const hand = { mine: () => (mine ? { seat: 0, tryNumber: 1 } : null), send: () => undefined };
   const board = BOARDS[game]!(table, hand);
   board.scene?.(sceneOf(game));
   board.poses?.(posesOf(sceneOf(game)));
@@ -43,6 +43,7 @@ function heard(update: Update, text: string): Update {
     sentence: "",
     bodies: [],
     place: null,
+    well: true,
   };
   return { ...update, version: update.version + 1, events: [event] };
 }
@@ -144,12 +145,12 @@ describe.each([false, true])("with reduced motion: %s", (reduced) => {
   });
 });
 
-describe("a lesson", () => {
+describe("a demonstration", () => {
   const hand = new Vector3(0, 0, 0.2);
   const egg = { place: new Vector3(0.05, 0, 0.04), up: new Vector3(0, 0, 1) };
 
   it("goes over the piece, down, closes and lifts it", () => {
-    const legs = takingLesson(hand, egg);
+    const legs = takingPath(hand, egg);
     expect(shownAt(legs, 0, false)?.place.toArray()).toEqual(hand.toArray());
     const gripped = shownAt(legs, 1.6 + 1.4 + 1.19, false);
     expect(gripped?.shut).toBeGreaterThan(0.9);
@@ -159,12 +160,12 @@ describe("a lesson", () => {
   });
 
   it("jumps from picture to picture where nothing shall move", () => {
-    const legs = takingLesson(hand, egg);
+    const legs = takingPath(hand, egg);
     expect(shownAt(legs, 0.1, true)?.place).toEqual(shownAt(legs, 2, true)?.place);
   });
 
   it("lays a piece down and leaves it there", () => {
-    const legs = layingLesson(hand, 0.08);
+    const legs = layingPath(hand, 0.08);
     expect(shownAt(legs, 2.19, false)?.carried.z).toBeCloseTo(-0.08);
     const left = shownAt(legs, 4.9, false);
     expect(left?.shut).toBe(0);

@@ -1,7 +1,9 @@
-/** Real updates and scenes of the server (python -m tests.web.updates), one for each thing that a player can be asked. */
+/**
+ * Real updates and scenes of the server (python -m tests.web.updates), one for each thing that a player can be asked.
+ */
 
-import { NOBODY } from "../../src/net/track";
 import type { Poses, Scene, Update } from "../../src/protocol";
+import { NOBODY } from "../../src/recordings/track";
 import { whole } from "./table";
 import told from "./updates.json";
 

@@ -1,5 +1,11 @@
 """Minds for Eruk: what they remember, when they stop, and what they look for."""
 
+from typing import Final
+
+from teeter.bots.levels import Minds, Player
 from teeter.games.eruk.bots.levels import levels, random_namer
 
-__all__ = ["levels", "random_namer"]
+MINDS: Final = Minds(
+    lambda clock: levels(),
+    yardsticks=(Player("random-namer", "remembers everything, names by chance", random_namer),),
+)

@@ -1,5 +1,8 @@
 """Minds for Gulo Gulo."""
 
+from typing import Final
+
+from teeter.bots.levels import Minds
 from teeter.games.gulo_gulo.bots.mind import levels
 
-__all__ = ["levels"]
+MINDS: Final = Minds(lambda clock: levels())

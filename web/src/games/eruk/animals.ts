@@ -1,7 +1,7 @@
 /** The animals of the ice, drawn by us: each in a box from -100 to 100, its middle at 0. */
 
+import { disc, oval, shape } from "../../flat/paint";
 import type { Pen } from "../../look/canvas";
-import { disc, oval, shape } from "../flat/paint";
 
 const LINE = "#22313f";
 

@@ -1,12 +1,13 @@
 /** Eruk on the table: counters are turned, flee, are taken; the sun goes its way. */
 
 import type { Object3D } from "three";
-import type { Table3D } from "../../board";
-import { FLEEING_SECONDS } from "../../drawn";
-import { paintOf, seatColour } from "../../look/palette";
+import type { MakeBoard, Table3D } from "../../board";
+import { FlatBoard } from "../../flat/board";
+import { pose } from "../../flat/glide";
+import { houseValues } from "../../house_values";
+import { paintOf } from "../../look/palette";
 import type { ErukView, Update } from "../../protocol";
-import { FlatBoard } from "../flat/board";
-import { pose } from "../flat/glide";
+import { colourOf } from "./colours";
 import { Counters } from "./counters";
 import { paintFaces } from "./faces";
 import { layOut } from "./layout";
@@ -14,7 +15,7 @@ import { namesOf } from "./names";
 import { Scene } from "./scene";
 
 const FACE_PIXELS = 256;
-const FLED_MS = FLEEING_SECONDS * 1000;
+const FLED_MS = houseValues("eruk").FLEEING_SECONDS * 1000;
 const FLED_AT_LEAST_MS = 1400; // when the next move is there already
 const PITCHES = { wide: 1.13, tall: 1.22 };
 
@@ -88,7 +89,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
     for (const [place, face] of view.fled) if (this.counters.isAt(place) === "?") this.counters.put(place, face);
     const from = performance.now();
     await this.table.animate(300, (share) => this.tremble(view, share));
-    await until(() => performance.now() - from > (this.shows.pressed ? FLED_AT_LEAST_MS : FLED_MS));
+    await until(() => performance.now() - from > (this.queue.pressed ? FLED_AT_LEAST_MS : FLED_MS));
     this.table.sound("tile");
     await Promise.all(view.fled.map(([place]) => this.counters.hide(place)));
   }
@@ -156,7 +157,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
   private settleTray(tray: Scene["trays"][number], view: ErukView, update: Update, seat: number): void {
     const pile = view.piles[seat];
     if (!pile) return;
-    const colour = seatColour("eruk", seat);
+    const colour = colourOf(seat);
     const count = pile.count === null ? (pile.height ? `≤ ${pile.height}` : "0") : String(pile.count);
     const active = update.turn === seat || (update.outcome?.winners.includes(seat) ?? false);
     tray.tell({
@@ -215,3 +216,6 @@ function until(isSo: () => boolean): Promise<void> {
     look();
   });
 }
+
+const makeBoard: MakeBoard = (table) => new ErukBoard(table);
+export default makeBoard;

@@ -1,10 +1,10 @@
 /** The 74 counters: each at its place, face down, face up, or gone. */
 
 import { type BufferGeometry, Group, Mesh, MeshStandardMaterial, Quaternion, Vector3 } from "three";
-import type { Atlas, Cell } from "../flat/atlas";
-import type { Spot } from "../flat/framing";
-import { type Glider, type Manner, type Pose, pose } from "../flat/glide";
-import { counter } from "../flat/solids";
+import type { Atlas, Cell } from "../../flat/atlas";
+import type { Spot } from "../../flat/framing";
+import { type Glider, type Manner, type Pose, pose } from "../../flat/glide";
+import { counter } from "../../flat/solids";
 import { ICE } from "./ice";
 import { HEIGHT, PLACES, RADIUS } from "./layout";
 

@@ -1,8 +1,8 @@
 /** The paint of the counters: six kinds of faces, one back, and the wood of the edge. */
 
+import { type Atlas, makeAtlas } from "../../flat/atlas";
+import { disc, grain, type Painter, shape, within } from "../../flat/paint";
 import type { Pen } from "../../look/canvas";
-import { type Atlas, makeAtlas } from "../flat/atlas";
-import { disc, grain, type Painter, shape, within } from "../flat/paint";
 import { ANIMALS } from "./animals";
 
 /** In the order of flight: each runs from the next one. A face wears as many notches as its place in this row. */

@@ -1,12 +1,10 @@
 /** The small hooded people of the ice: four of each player's colour. */
 
 import { Group, LatheGeometry, Mesh, MeshStandardMaterial, SphereGeometry, TorusGeometry, Vector2 } from "three";
+import { sheet } from "../../flat/solids";
 import { texture } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
-import { sheet } from "../flat/solids";
-
-export const FIGURE_HEIGHT = 0.019;
 
 /** The shapes and paints of one player's figures: made once, used four times. */
 export class FigureMaker {

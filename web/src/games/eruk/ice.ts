@@ -12,11 +12,11 @@ import {
   Vector2,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import type { Spot } from "../../flat/framing";
+import { TITLE_FACE } from "../../flat/paint";
+import { sheet } from "../../flat/solids";
 import { type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
-import type { Spot } from "../flat/framing";
-import { TITLE_FACE } from "../flat/paint";
-import { sheet } from "../flat/solids";
 import { COLUMNS, HEIGHT, type Layout, placeOf, ROWS } from "./layout";
 
 /** How high counters lie on the ice. */

@@ -1,8 +1,14 @@
 /** Eruk: the ice floes of Greenland. */
 
-import type { MakeBoard } from "../../board";
-import { ErukBoard } from "./board";
+import type { GameClient } from "../../game_client";
+import { Eruk } from "./box";
+import { COLOURS } from "./colours";
 
-const makeBoard: MakeBoard = (table) => new ErukBoard(table);
+const client: GameClient = {
+  board: () => import("./board"),
+  lid: { picture: Eruk, ink: "#ffffff", rim: "#1d3f5e" },
+  seatColours: COLOURS,
+  pictures: () => import("./pictures"),
+};
 
-export default makeBoard;
+export default client;

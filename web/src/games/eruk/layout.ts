@@ -1,7 +1,7 @@
 /** Where everything of Eruk lies: seen from above, x to the right, y away from the player, in metres. */
 
-import { ICE } from "../../drawn";
-import type { Area, Box, Spot } from "../flat/framing";
+import type { Area, Box, Spot } from "../../flat/framing";
+import { houseValues } from "../../house_values";
 
 /** The way a grid place (column and row, fractions too) lies on the table. */
 export type Grid = (column: number, row: number) => Spot;
@@ -33,7 +33,7 @@ const SHORE = 0.012; // water around the ice
 const GAP = 0.01;
 const IGLOO_PITCH = 0.034;
 const ORDER_HEIGHT = 0.05;
-export const [COLUMNS, ROWS] = ICE;
+export const [COLUMNS, ROWS] = houseValues("eruk").ICE;
 const SIGN_ROOM = 0.088; // at the right end of the last row of trays
 const KINDS = 6;
 const SUN_FIELDS = 9;

@@ -1,10 +1,10 @@
 /** The plank that shows who runs from whom; in the finishing phase an animal is named here. */
 
 import { type BufferGeometry, Group, type Material, Mesh, MeshStandardMaterial } from "three";
+import { shape, within, write } from "../../flat/paint";
+import { plank } from "../../flat/solids";
 import { type Pen, texture } from "../../look/canvas";
 import { ROOM } from "../../look/palette";
-import { shape, within, write } from "../flat/paint";
-import { plank } from "../flat/solids";
 import { CHAIN } from "./faces";
 import type { Layout } from "./layout";
 import { faceName } from "./words";

@@ -1,7 +1,7 @@
 /** The igloo on the board: the counters that are built in, and the figures on them. */
 
 import { type BufferGeometry, Group, type Material, Mesh } from "three";
-import type { Spot } from "../flat/framing";
+import type { Spot } from "../../flat/framing";
 import type { FigureMaker } from "./figure";
 import { HEIGHT } from "./layout";
 import { BOARD } from "./sky";

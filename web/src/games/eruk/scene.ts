@@ -1,9 +1,10 @@
 /** All of Eruk's things for one shape of the picture and one number of players. */
 
 import { Group, type Mesh } from "three";
-import { paintOf, seatColour } from "../../look/palette";
-import { takeAway } from "../flat/away";
-import { type Pose, pose } from "../flat/glide";
+import { type Pose, pose } from "../../flat/glide";
+import { discard } from "../../look/discard";
+import { paintOf } from "../../look/palette";
+import { colourOf } from "./colours";
 import type { Counters } from "./counters";
 import { FigureMaker } from "./figure";
 import { makeIce } from "./ice";
@@ -29,7 +30,7 @@ export class Scene {
     counters: Counters,
   ) {
     const makers = layout.trays.map((_, seat) => {
-      const colour = seatColour("eruk", seat);
+      const colour = colourOf(seat);
       return new FigureMaker(colour, paintOf(colour, palette));
     });
     this.order = makeOrder(layout, counters.shape, counters.paint);
@@ -63,6 +64,7 @@ export class Scene {
   }
 
   dispose(): void {
-    takeAway(this.group);
+    this.group.removeFromParent();
+    discard(this.group);
   }
 }

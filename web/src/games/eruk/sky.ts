@@ -1,11 +1,11 @@
 /** The board: the sky with the fields of the sun, and the igloo under it. */
 
 import { CylinderGeometry, Group, Mesh, MeshStandardMaterial } from "three";
+import type { Box, Spot } from "../../flat/framing";
+import { disc, grain, oval, shape, within } from "../../flat/paint";
+import { plank } from "../../flat/solids";
 import { type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
-import type { Box, Spot } from "../flat/framing";
-import { disc, grain, oval, shape, within } from "../flat/paint";
-import { plank } from "../flat/solids";
 import { paintIgloo } from "./faces";
 import type { Layout } from "./layout";
 

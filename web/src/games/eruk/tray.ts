@@ -1,12 +1,12 @@
 /** A player's place: the name, the pile of counters, and the figures in hand. */
 
 import { type BufferGeometry, type CanvasTexture, Group, type Material, Mesh, MeshStandardMaterial } from "three";
+import type { Spot } from "../../flat/framing";
+import { write } from "../../flat/paint";
+import { plank } from "../../flat/solids";
 import { type Pen, texture } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
-import type { Spot } from "../flat/framing";
-import { write } from "../flat/paint";
-import { plank } from "../flat/solids";
 import type { FigureMaker } from "./figure";
 import { TRAY } from "./layout";
 

@@ -1,17 +1,18 @@
 /** The board of Go Cuckoo!: draws the view, offers its moves, and lets fingers work at the nest. */
 
 import { Group, Mesh, type Object3D, Quaternion, Vector3 } from "three";
-import type { HandDoor, Named, Table3D } from "../../board";
+import type { HandSender, MakeBoard, Named, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
-import { FINGERS, pinchMesh } from "../../hand/paws";
-import type { Grasp } from "../../hand/pilot";
+import { type HandLook, pinchMesh } from "../../hand/meshes";
+import type { Grasp } from "../../hand/target";
 import { colourWord, say } from "../../hand/words";
+import { PhysicalBoard } from "../../physical/board";
+import type { RefereeWords } from "../../physical/reports";
 import { turnOf } from "../../poses";
 import type { GoCuckooView, Update } from "../../protocol";
-import { type Extent, showBox } from "../../room/framing";
-import { PhysicalBoard, type RefereesWords } from "../../stage/physical";
+import { type Extent, showBox } from "../../scene3d/framing";
 import { Eggs, type KikiSize, makeKiki } from "./birds";
-import { Guide } from "./guide";
+import { LandingPreview } from "./landing";
 import { Seats } from "./seats";
 import { Sticks } from "./sticks";
 import { makeGround, makeTin, type TinSize } from "./tin";
@@ -25,6 +26,7 @@ interface CanScene {
   finger: { length: number; radius: number };
 }
 
+const FINGERS: HandLook = { skin: "#e3b48e", tip: "#f2d9c6", claws: false };
 const ALL: Extent = { min: [-0.24, -0.25, 0], max: [0.24, 0.2, 0.16] };
 const NEST: Extent = { min: [-0.1, -0.03, 0.07], max: [0.1, 0.03, 0.28] };
 const WITH_KIKI: Extent = { min: [-0.1, -0.12, 0], max: [0.1, 0.03, 0.25] }; // who stands before the tin, to the right
@@ -34,34 +36,32 @@ const GUIDE_EVERY = 3; // pictures
 const BLINK = 0.012; // share of pictures in which Kiki begins to blink
 const BLINK_MS = 160;
 
-const SOUNDS: readonly [string, string][] = [
-  ["pulled", "take"],
-  ["rests", "click"],
-  ["fell", "tumble"],
-  ["tipped", "click"],
-  ["sank", "rattle"],
-  ["kiki stands", "cuckoo"],
-  ["kiki", "tumble"],
-  ["knock", "tumble"],
-];
-
-const WORDS: RefereesWords = {
-  accident: (word) => /^(fell|sank|kiki (fell|sank))/.test(word),
-  sound: (word) => SOUNDS.find(([begin]) => word.startsWith(begin))?.[1] ?? null,
+const WORDS: RefereeWords = {
+  accident: /^(fell|sank|kiki (fell|sank))/,
+  sounds: [
+    ["pulled", "take"],
+    ["rests", "click"],
+    ["fell", "tumble"],
+    ["tipped", "click"],
+    ["sank", "rattle"],
+    ["kiki stands", "cuckoo"],
+    ["kiki", "tumble"],
+    ["knock", "tumble"],
+  ],
 };
 
 export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   private readonly tin = new Group();
-  private readonly guide = new Guide();
+  private readonly landing = new LandingPreview();
   private sticks: Sticks | null = null;
   private seats: Seats | null = null;
   private eggs: Eggs | null = null;
   private pictures = 0;
   private blinkUntil = 0;
 
-  constructor(table: Table3D, hand: HandDoor) {
+  constructor(table: Table3D, hand: HandSender) {
     super(table, hand, WORDS);
-    table.root.add(makeGround(GROUND), this.tin, this.guide.group);
+    table.root.add(makeGround(GROUND), this.tin, this.landing.group);
     this.resized();
   }
 
@@ -77,11 +77,11 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
 
   protected draw(view: GoCuckooView, update: Update): void {
     view.sticks.forEach((ends, n) => {
-      const stick = this.stage.body(`stick-${n + 1}`);
+      const stick = this.physical.body(`stick-${n + 1}`);
       if (stick instanceof Mesh) this.sticks?.paint(stick, ends);
     });
-    this.seats?.show(view, update.game);
-    if (update.hand?.phase !== "trying") this.guide.hide();
+    this.seats?.show(view);
+    if (update.hand?.phase !== "trying") this.landing.hide();
   }
 
   protected choosesClosely(move: string): boolean {
@@ -104,9 +104,9 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   protected places(move: string, view: GoCuckooView): (Object3D | undefined)[] {
     const [verb, what = ""] = move.split(" ");
     const found: Record<string, () => Object3D | undefined> = {
-      pull: () => this.stage.body(`stick-${what}`),
+      pull: () => this.physical.body(`stick-${what}`),
       lay: () => (what === "egg" ? this.seats?.egg(view.player) : this.seats?.stick(Number(what))),
-      place: () => this.stage.body("kiki"),
+      place: () => this.physical.body("kiki"),
       take: () => this.seats?.place("ABCDEF".indexOf(move.split(" ")[2] ?? "")),
     };
     return [found[verb ?? ""]?.()];
@@ -117,11 +117,11 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
       const [top = "", bottom = "?"] = ends.split("/");
       const values = { number: n + 1, colour: colourWord(top), other: colourWord(bottom) };
       const name = say(bottom === "?" ? "top" : "stickBoth", values);
-      return [this.stage.body(`stick-${n + 1}`), this.seats?.stick(n + 1)].flatMap((object) =>
+      return [this.physical.body(`stick-${n + 1}`), this.seats?.stick(n + 1)].flatMap((object) =>
         object ? [{ object, name }] : [],
       );
     });
-    const kiki = this.stage.body("kiki");
+    const kiki = this.physical.body("kiki");
     return [
       ...sticks,
       ...(kiki ? [{ object: kiki, name: "Kiki" }] : []),
@@ -147,18 +147,18 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
 
   /** How far what is held is above its landing place, in the newest picture. */
   private height(): number {
-    const held = this.stage.held;
-    const place = held === null ? null : this.stage.place(held);
-    return place ? this.guide.height(place.z) : 0;
+    const held = this.physical.held;
+    const place = held === null ? null : this.physical.place(held);
+    return place ? this.landing.height(place.z) : 0;
   }
 
   /** The upper end of a stick, a little below its tip. */
   private topOf(name: string): Grasp | null {
-    const frame = this.stage.newest;
-    const middle = this.stage.place(name);
+    const frame = this.physical.newest;
+    const middle = this.physical.place(name);
     if (!frame || !middle || !this.parts) return null;
     const axis = new Vector3(0, 0, 1).applyQuaternion(
-      turnOf(frame.rows, this.stage.names.indexOf(name), new Quaternion()),
+      turnOf(frame.rows, this.physical.names.indexOf(name), new Quaternion()),
     );
     if (axis.z < 0) axis.negate();
     const place = middle.addScaledVector(axis, this.parts.stick.length / 2 - BELOW_TOP);
@@ -169,24 +169,27 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   protected override shown(): void {
     this.pictures++;
     this.blink();
-    const held = this.stage.held;
+    const held = this.physical.held;
     const carried = held !== null && !this.view?.declared?.startsWith("pull");
-    const piece = carried ? this.stage.body(held) : undefined;
-    if (!piece || !this.parts) return this.guide.hide();
+    const piece = carried ? this.physical.body(held) : undefined;
+    if (!piece || !this.parts) return this.landing.hide();
     if (this.pictures % GUIDE_EVERY) return;
-    const hand = this.stage.body("hand");
-    const others = this.stage.group.children.filter((body) => body !== piece && body !== hand && body.visible);
+    const hand = this.physical.body("hand");
+    const others = this.physical.group.children.filter((body) => body !== piece && body !== hand && body.visible);
     const { stick, egg } = this.parts;
     const half = held?.startsWith("stick") ? stick.length / 2 : 0;
     const low = held?.startsWith("stick") ? stick.radius : held === "kiki" ? 0 : egg.diameter / 2;
-    this.guide.show(piece, [...others, this.tin], half, low);
+    this.landing.show(piece, [...others, this.tin], half, low);
   }
 
   private blink(): void {
-    const lids = this.stage.body("kiki")?.getObjectByName("lids");
+    const lids = this.physical.body("kiki")?.getObjectByName("lids");
     if (!lids || this.table.reducedMotion) return;
     const now = performance.now();
     if (now > this.blinkUntil && Math.random() < BLINK) this.blinkUntil = now + BLINK_MS;
     lids.visible = now < this.blinkUntil;
   }
 }
+
+const makeBoard: MakeBoard = (table, hand) => new GoCuckooBoard(table, hand);
+export default makeBoard;

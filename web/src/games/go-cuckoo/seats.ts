@@ -44,9 +44,9 @@ export class Seats {
     private readonly sticks: Sticks,
   ) {}
 
-  show(view: GoCuckooView, game: string): void {
+  show(view: GoCuckooView): void {
     view.supplies.forEach((count, seat) => {
-      const place = (this.places[seat] ??= this.newPlace(seat, view.supplies.length, game));
+      const place = (this.places[seat] ??= this.newPlace(seat, view.supplies.length));
       this.lay(place, (this.eggs[seat] ??= []), count);
     });
     this.showFront(view);
@@ -72,12 +72,12 @@ export class Seats {
     });
   }
 
-  private newPlace(seat: number, of: number, game: string): Group {
+  private newPlace(seat: number, of: number): Group {
     const { x, y, turn } = placeOfSeat(seat, of);
     const place = new Group();
     place.position.set(x, y, 0);
     place.rotation.z = turn;
-    const colour = seatColour(game, seat);
+    const colour = seatColour(seat);
     const felt = new Mesh(new CircleGeometry(PLACE, 48), this.felt(colour));
     felt.position.z = 0.0012;
     felt.receiveShadow = true;

@@ -1,33 +1,40 @@
 /** The board of Gulo Gulo: draws the view, offers its moves, and lets the paw work in the nest. */
 
 import type { Object3D } from "three";
-import type { HandDoor, Named, Table3D } from "../../board";
+import type { HandSender, MakeBoard, Named, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
-import { PAW } from "../../hand/paws";
+import type { HandLook } from "../../hand/meshes";
 import { colourWord, say } from "../../hand/words";
-import type { GuloGuloView, Update } from "../../protocol";
-import { type Extent, showBox } from "../../room/framing";
-import { alarmTop, type BowlScene } from "../../stage/bowl";
-import { BowlBoard } from "../../stage/bowlboard";
-import type { RefereesWords } from "../../stage/physical";
+import type { BowlScene } from "../../physical/bowl";
+import { BowlBoard } from "../../physical/bowl_board";
+import type { RefereeWords } from "../../physical/reports";
+import type { GuloGuloView } from "../../protocol";
+import { type Extent, showBox } from "../../scene3d/framing";
+import { alarmTop } from "./alarm";
+import { colourOf } from "./colours";
 import { makeMat } from "./mat";
 import { MAT } from "./path";
 import { Trail } from "./trail";
 import { twigs } from "./twigs";
 
+const PAW: HandLook = { skin: "#7d5431", tip: "#f3e8cf", claws: true };
 const NEST: Extent = { min: [-0.06, -0.03, 0.01], max: [0.06, 0.03, 0.17] };
 const SWAMP: Extent = { min: [-MAT, -MAT, 0], max: [MAT, MAT, 0.03] };
-const WORDS: RefereesWords = {
-  accident: (word) => word.startsWith("alarm") && word !== "alarm gave up",
-  sound: (word) => (word === "takes" ? "take" : word.startsWith("alarm") ? "alarm" : null),
+const WORDS: RefereeWords = {
+  accident: /^alarm/,
+  sounds: [
+    ["takes", "take"],
+    ["alarm", "alarm"],
+  ],
 };
 
 export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
   private readonly trail: Trail;
 
-  constructor(table: Table3D, hand: HandDoor) {
+  constructor(table: Table3D, hand: HandSender) {
     const woods = { light: "#c08a55", dark: "#7c4d2a" };
-    super(table, hand, WORDS, { woods, hand: PAW, palm: 0.021, top: alarmTop, pole: () => say("pole") });
+    const look = { woods, hand: PAW, palm: 0.021, top: alarmTop, pole: () => say("pole"), seatColour: colourOf };
+    super(table, hand, WORDS, look);
     this.trail = new Trail(table, this.paints);
     table.root.add(makeMat(), this.trail.group);
     this.resized();
@@ -38,13 +45,13 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
     this.bowl.add(twigs(scene));
   }
 
-  protected draw(view: GuloGuloView, update: Update): void {
-    this.trail.show(view, update.game);
+  protected draw(view: GuloGuloView): void {
+    this.trail.show(view);
   }
 
   protected places(move: string, view: GuloGuloView): (Object3D | undefined)[] {
     const [verb, what = ""] = move.split(" ");
-    return verb === "point" ? [this.stage.body(what)] : this.trail.choices(move, view);
+    return verb === "point" ? [this.physical.body(what)] : this.trail.choices(move, view);
   }
 
   protected names(view: GuloGuloView): Named[] {
@@ -72,3 +79,6 @@ function parts(egg: string): { colour: string; number: string } {
   const [colour = "", number = ""] = egg.split("-");
   return { colour: colourWord(colour), number };
 }
+
+const makeBoard: MakeBoard = (table, hand) => new GuloGuloBoard(table, hand);
+export default makeBoard;

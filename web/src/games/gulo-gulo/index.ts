@@ -1,7 +1,14 @@
 /** Gulo Gulo: the nest in its swamp, the path of tiles round it, the wolverines on their way. */
 
-import type { MakeBoard } from "../../board";
-import { GuloGuloBoard } from "./board";
+import type { GameClient } from "../../game_client";
+import { GuloGulo } from "./box";
+import { COLOURS } from "./colours";
 
-const makeBoard: MakeBoard = (table, hand) => new GuloGuloBoard(table, hand);
-export default makeBoard;
+const client: GameClient = {
+  board: () => import("./board"),
+  lid: { picture: GuloGulo, ink: "#ffe9a8", rim: "#12281d" },
+  seatColours: COLOURS,
+  pictures: () => import("./pictures"),
+};
+
+export default client;

@@ -4,8 +4,8 @@ import { Group, type Mesh, type Object3D } from "three";
 import type { Named, Table3D } from "../../board";
 import { colourWord, say } from "../../hand/words";
 import type { Paints } from "../../look/paint";
-import { seatColour } from "../../look/palette";
 import type { GuloGuloView } from "../../protocol";
+import { colourOf } from "./colours";
 import { makeGulo } from "./gulo";
 import { Junior } from "./junior";
 import { deckSpot, type Spot, spot, standing, TILE_THICK } from "./path";
@@ -36,10 +36,10 @@ export class Trail {
     this.group.add(this.junior.group);
   }
 
-  show(view: GuloGuloView, game: string): void {
+  show(view: GuloGuloView): void {
     view.path.forEach((face, n) => this.tile(n, face));
     this.showDeck(view);
-    this.showGulos(view, game);
+    this.showGulos(view);
     this.junior.peek(view.turned === "junior" || view.phase === "deck", view.phase === "over");
   }
 
@@ -105,9 +105,9 @@ export class Trail {
     this.flip(this.turned, view.turned);
   }
 
-  private showGulos(view: GuloGuloView, game: string): void {
+  private showGulos(view: GuloGuloView): void {
     view.gulos.forEach((tile, seat) => {
-      const gulo = (this.gulos[seat] ??= this.newGulo(game, seat));
+      const gulo = (this.gulos[seat] ??= this.newGulo(seat));
       const same = view.gulos.filter((other) => other === tile).length;
       const nth = view.gulos.slice(0, seat).filter((other) => other === tile).length;
       const from = this.at[seat];
@@ -118,8 +118,8 @@ export class Trail {
     });
   }
 
-  private newGulo(game: string, seat: number): Group {
-    const gulo = makeGulo(seatColour(game, seat), this.paints);
+  private newGulo(seat: number): Group {
+    const gulo = makeGulo(colourOf(seat), this.paints);
     this.group.add(gulo);
     return gulo;
   }

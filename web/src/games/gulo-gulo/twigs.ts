@@ -3,7 +3,7 @@
 import { Color, CylinderGeometry, InstancedMesh, type Mesh, MeshStandardMaterial, Object3D } from "three";
 import { series } from "../../look/noise";
 import { solid } from "../../look/shapes";
-import type { BowlScene } from "../../stage/bowl";
+import type { BowlScene } from "../../physical/bowl";
 
 const BROWNS = ["#6b4a2b", "#8a6238", "#54381f", "#7c7a3e"].map((colour) => new Color(colour));
 const TWIGS = 64;

@@ -1,11 +1,11 @@
 /** Gulp on the table: cards flow down the River, villages store, hands are played. */
 
-import type { Table3D } from "../../board";
+import type { MakeBoard, Table3D } from "../../board";
+import { FlatBoard, type Offered } from "../../flat/board";
+import { inRows, SIGN_HEIGHT, Sign } from "../../flat/sign";
 import { named } from "../../i18n";
 import { upper } from "../../i18n/phrasebook";
 import type { GulpView, Choice as Move, NewsView, Update } from "../../protocol";
-import { FlatBoard, type Offered } from "../flat/board";
-import { inRows, SIGN_HEIGHT, Sign } from "../flat/sign";
 import { Dealer, type Dealt } from "./dealer";
 import { Large } from "./large";
 import { layOut } from "./layout";
@@ -170,3 +170,6 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
     this.table.changed();
   }
 }
+
+const makeBoard: MakeBoard = (table) => new GulpBoard(table);
+export default makeBoard;

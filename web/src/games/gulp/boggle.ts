@@ -1,7 +1,7 @@
 /** A Boggle: a round river creature that is mostly mouth. In a box from -100 to 100. */
 
+import { disc, oval, shape } from "../../flat/paint";
 import type { Pen } from "../../look/canvas";
-import { disc, oval, shape } from "../flat/paint";
 
 export type Mouth = "smile" | "open" | "sewn" | "full" | "asleep";
 

@@ -1,8 +1,8 @@
 /** Cards as things on the table: a face, a back, and where they go. */
 
 import { type BufferGeometry, Group, Mesh, MeshStandardMaterial, type Texture } from "three";
-import { sheet } from "../flat/solids";
-import { cardTexture } from "./cardface";
+import { sheet } from "../../flat/solids";
+import { cardTexture } from "./card_face";
 import { CARD } from "./layout";
 
 const PIXELS = 320; // across a card

@@ -1,7 +1,7 @@
 /** The four crops, drawn by us: each in a box from -100 to 100, its middle at 0. */
 
+import { disc, oval, shape, within } from "../../flat/paint";
 import type { Pen } from "../../look/canvas";
-import { disc, oval, shape, within } from "../flat/paint";
 
 /** Green crops and blue ones: light and dark, so that the eye needs no hue. */
 export const COLOURS: Record<string, string> = {

@@ -2,8 +2,8 @@
 
 import { type BufferGeometry, Group, Mesh, MeshStandardMaterial } from "three";
 import type { Table3D } from "../../board";
-import { Glider, type Pose } from "../flat/glide";
-import { plank } from "../flat/solids";
+import { Glider, type Pose } from "../../flat/glide";
+import { plank } from "../../flat/solids";
 import { Card, CardPaints, HIDDEN } from "./cards";
 import { CARD, type Layout } from "./layout";
 import { type Lying, match } from "./matching";

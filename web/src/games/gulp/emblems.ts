@@ -1,7 +1,7 @@
 /** The pictures of the sixteen events, by card. Each in a box from -100 to 100, its middle at 0. */
 
+import { disc, oval, roundRect, shape, within, write } from "../../flat/paint";
 import type { Pen } from "../../look/canvas";
-import { disc, oval, roundRect, shape, within, write } from "../flat/paint";
 import { boggle, INK } from "./boggle";
 
 export const EMBLEMS: Record<string, (pen: Pen) => void> = {

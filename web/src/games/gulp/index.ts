@@ -1,8 +1,12 @@
 /** Gulp: the river of the Boggles. */
 
-import type { MakeBoard } from "../../board";
-import { GulpBoard } from "./board";
+import type { GameClient } from "../../game_client";
+import { Gulp } from "./box";
 
-const makeBoard: MakeBoard = (table) => new GulpBoard(table);
+const client: GameClient = {
+  board: () => import("./board"),
+  lid: { picture: Gulp, ink: "#fff2cf", rim: "#2c2a12" },
+  pictures: () => import("./pictures"),
+};
 
-export default makeBoard;
+export default client;

@@ -1,7 +1,7 @@
 /** A card shown large over the table, to be read. */
 
 import { drawn } from "../../look/canvas";
-import { FACE, paintCard } from "./cardface";
+import { FACE, paintCard } from "./card_face";
 import { eventOn } from "./words";
 
 const SHARE = 0.42; // of the picture's width, at most

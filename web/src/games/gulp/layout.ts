@@ -1,6 +1,6 @@
 /** Where everything of Gulp lies: seen from above, x to the right, y away from the player, in metres. */
 
-import type { Area, Box, Spot } from "../flat/framing";
+import type { Area, Box, Spot } from "../../flat/framing";
 
 /** A row of cards that lie side by side or overlap. */
 export interface Row extends Box {

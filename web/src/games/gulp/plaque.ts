@@ -1,11 +1,11 @@
 /** A player's plaque: name, store and limit, fungus, actions, cards in hand. */
 
 import { type BufferGeometry, type CanvasTexture, type Material, Mesh, MeshStandardMaterial } from "three";
+import { disc, roundRect, shape, TEXT_FACE, TITLE_FACE, within, write } from "../../flat/paint";
+import { plank } from "../../flat/solids";
 import { type Pen, shade, texture } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
-import { disc, roundRect, shape, TEXT_FACE, TITLE_FACE, within, write } from "../flat/paint";
-import { plank } from "../flat/solids";
 import { PLAQUE } from "./layout";
 
 const PIXELS = 5000;

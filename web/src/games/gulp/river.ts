@@ -10,12 +10,12 @@ import {
   RepeatWrapping,
 } from "three";
 import type { Table3D } from "../../board";
+import type { Box } from "../../flat/framing";
+import { eased } from "../../flat/glide";
+import { grain, oval, shape, TITLE_FACE } from "../../flat/paint";
+import { sheet } from "../../flat/solids";
 import { type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
-import type { Box } from "../flat/framing";
-import { eased } from "../flat/glide";
-import { grain, oval, shape, TITLE_FACE } from "../flat/paint";
-import { sheet } from "../flat/solids";
 import { BANK, CARD, type Layout } from "./layout";
 
 const PIXELS = 2200;

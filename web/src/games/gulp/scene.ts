@@ -1,11 +1,11 @@
 /** All of Gulp's things but the cards, for one shape of the picture and one number of players. */
 
 import { Group } from "three";
+import { type Glider, pose } from "../../flat/glide";
 import { t } from "../../i18n";
+import { discard } from "../../look/discard";
 import { paintOf, seatColour } from "../../look/palette";
 import type { GulpView, Update } from "../../protocol";
-import { takeAway } from "../flat/away";
-import { type Glider, pose } from "../flat/glide";
 import type { Layout } from "./layout";
 import { Plaque } from "./plaque";
 import { River } from "./river";
@@ -34,9 +34,7 @@ export class Scene {
       made.object.position.set(plaque.x, plaque.y, OVER_TABLE);
       return made;
     });
-    this.villages = layout.places.map((_, seat) =>
-      makeVillage(seatColour("gulp", seat), paintOf(seatColour("gulp", seat), palette)),
-    );
+    this.villages = layout.places.map((_, seat) => makeVillage(seatColour(seat), paintOf(seatColour(seat), palette)));
     this.logs = layout.places.map(({ plaque }) => {
       const logs = makeLogs();
       const towardsRiver = plaque.y > layout.water.y ? -1 : 1;
@@ -53,7 +51,7 @@ export class Scene {
     this.river.turn(view.flow === "left");
     this.plaques.forEach((plaque, seat) => {
       const next = view.next_actions[seat] ?? ORDINARY;
-      const colour = seatColour("gulp", seat);
+      const colour = seatColour(seat);
       plaque.tell({
         name: update.seats[seat]?.name ?? "",
         colour,
@@ -92,6 +90,7 @@ export class Scene {
   }
 
   dispose(): void {
-    takeAway(this.group);
+    this.group.removeFromParent();
+    discard(this.group);
   }
 }

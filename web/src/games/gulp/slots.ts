@@ -1,9 +1,9 @@
 /** Where every card of a view lies: a list of places with what is seen of the card there. */
 
 import { Euler, Quaternion, Vector3 } from "three";
+import type { Spot } from "../../flat/framing";
+import type { Pose } from "../../flat/glide";
 import type { GulpView } from "../../protocol";
-import type { Spot } from "../flat/framing";
-import type { Pose } from "../flat/glide";
 import { HIDDEN } from "./cards";
 import { along, type Layout, type Row, spread } from "./layout";
 

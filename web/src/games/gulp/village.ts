@@ -1,12 +1,10 @@
 /** Villages of the Boggles, and the logs that bar one from the River. */
 
 import { ConeGeometry, CylinderGeometry, DoubleSide, Group, Mesh, MeshStandardMaterial, SphereGeometry } from "three";
+import { sheet } from "../../flat/solids";
 import { texture } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
-import { sheet } from "../flat/solids";
-
-export const VILLAGE_HEIGHT = 0.036;
 
 /** A round hut with a roof and a flag in the player's colour; it stands on z = 0. */
 export function makeVillage(colour: string, paint: string): Group {

@@ -1,28 +1,33 @@
 /** The board of Pharaoh's Gulo Gulo: draws the view, offers its moves, and lets the glove work in the trap. */
 
 import { Group, type Object3D } from "three";
-import type { HandDoor, Named, Table3D } from "../../board";
+import type { HandSender, MakeBoard, Named, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
-import { GLOVE } from "../../hand/paws";
+import type { HandLook } from "../../hand/meshes";
 import { colourWord, say } from "../../hand/words";
 import { discard } from "../../look/discard";
-import type { PharaohView, Update } from "../../protocol";
-import { type Extent, showBox } from "../../room/framing";
-import { staffTop } from "../../stage/bowl";
-import { BowlBoard } from "../../stage/bowlboard";
-import type { RefereesWords } from "../../stage/physical";
-import { nearestOnScreen } from "../../stage/pointing";
+import { BowlBoard } from "../../physical/bowl_board";
+import { nearestOnScreen } from "../../physical/pointing";
+import type { RefereeWords } from "../../physical/reports";
+import type { PharaohView } from "../../protocol";
+import { type Extent, showBox } from "../../scene3d/framing";
+import { colourOf } from "./colours";
 import { makeMat } from "./mat";
 import { BOARD } from "./plan";
 import { makePlates } from "./plates";
+import { staffTop } from "./staff";
 import { Track } from "./track";
 
+const GLOVE: HandLook = { skin: "#b98545", tip: "#7a4f22", claws: false };
 const TRAP: Extent = { min: [-0.055, -0.03, 0.01], max: [0.055, 0.03, 0.17] };
 const TRAP_TURNED: Extent = { min: [-0.03, -0.055, 0.01], max: [0.03, 0.055, 0.17] };
 const ALL: Extent = { min: [BOARD.min.x, BOARD.min.y - 0.035, 0], max: [BOARD.max.x, BOARD.max.y, 0.02] };
-const WORDS: RefereesWords = {
-  accident: (word) => word.startsWith("landslide") && word !== "landslide gave up",
-  sound: (word) => (word === "takes" ? "take" : word.startsWith("landslide") ? "tumble" : null),
+const WORDS: RefereeWords = {
+  accident: /^landslide/,
+  sounds: [
+    ["takes", "take"],
+    ["landslide", "tumble"],
+  ],
 };
 
 export class PharaohBoard extends BowlBoard<PharaohView> {
@@ -30,9 +35,10 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
   private readonly ground = new Group(); // the mat and the plates
   private laidFor = "";
 
-  constructor(table: Table3D, hand: HandDoor) {
+  constructor(table: Table3D, hand: HandSender) {
     const woods = { light: "#b99a68", dark: "#6f5230" };
-    super(table, hand, WORDS, { woods, hand: GLOVE, palm: 0.02, top: staffTop, pole: () => say("staff") });
+    const look = { woods, hand: GLOVE, palm: 0.02, top: staffTop, pole: () => say("staff"), seatColour: colourOf };
+    super(table, hand, WORDS, look);
     this.track = new Track(table, this.paints);
     table.root.add(this.ground, this.track.group);
     this.resized();
@@ -43,9 +49,9 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     if (this.view) this.lay(this.view);
   }
 
-  protected draw(view: PharaohView, update: Update): void {
+  protected draw(view: PharaohView): void {
     this.lay(view);
-    this.track.show(view, update.game);
+    this.track.show(view);
   }
 
   protected places(move: string, view: PharaohView): (Object3D | undefined)[] {
@@ -65,9 +71,9 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     if (!colour || phase !== "try") return null;
     return this.taking(say("boulder", { colour: colourWord(colour) }), (at) => {
       const names = (this.parts?.pieces ?? [])
-        .filter((piece) => piece.colour === colour && this.stage.place(piece.name))
+        .filter((piece) => piece.colour === colour && this.physical.place(piece.name))
         .map(({ name }) => name);
-      const pressed = at && nearestOnScreen(this.table, at, names, (name) => this.stage.place(name));
+      const pressed = at && nearestOnScreen(this.table, at, names, (name) => this.physical.place(name));
       return pressed ?? this.heap()?.nearest(names) ?? null;
     });
   }
@@ -99,3 +105,6 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     this.track.turnTo(turned);
   }
 }
+
+const makeBoard: MakeBoard = (table, hand) => new PharaohBoard(table, hand);
+export default makeBoard;

@@ -1,7 +1,14 @@
 /** Pharaoh's Gulo Gulo: the desert, the pyramid and the mummy trap in its snake pit. */
 
-import type { MakeBoard } from "../../board";
-import { PharaohBoard } from "./board";
+import type { GameClient } from "../../game_client";
+import { Pharaoh } from "./box";
+import { COLOURS } from "./colours";
 
-const makeBoard: MakeBoard = (table, hand) => new PharaohBoard(table, hand);
-export default makeBoard;
+const client: GameClient = {
+  board: () => import("./board"),
+  lid: { picture: Pharaoh, ink: "#fff0c9", rim: "#5a2410" },
+  seatColours: COLOURS,
+  pictures: () => import("./pictures"),
+};
+
+export default client;

@@ -1,6 +1,8 @@
 /** Where the fields lie: the drawing plan of the rules' house data, and the table in metres. */
 
-import { MARKER_SIDE, PLAN, PLAN_SIZE, SNAKE_PIT } from "../../drawn";
+import { houseValues } from "../../house_values";
+
+const { MARKER_SIDE, PLAN, PLAN_SIZE, SNAKE_PIT } = houseValues("pharaoh");
 
 export const [PLAN_WIDTH, PLAN_HEIGHT] = PLAN_SIZE;
 const SCALE = 0.0005; // metres for a unit of the plan

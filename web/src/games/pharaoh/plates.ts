@@ -3,16 +3,17 @@
 import { Group, Mesh, MeshStandardMaterial } from "three";
 import { shade, texture } from "../../look/canvas";
 import { brushed, type Paints } from "../../look/paint";
-import { inkOf, seatColour, symbolOf } from "../../look/palette";
+import { inkOf, symbolOf } from "../../look/palette";
 import { solid, tileGeometry } from "../../look/shapes";
 import { drawSymbol } from "../../look/symbols";
+import { colourOf } from "./colours";
 import { scarabAt } from "./plan";
 import { upright } from "./signs";
 
 export function makePlates(seats: number, turned: number, paints: Paints): Group {
   const plates = new Group();
   for (let seat = 0; seat < seats; seat++) {
-    const colour = seatColour("pharaoh", seat);
+    const colour = colourOf(seat);
     const edge = paints.coat(colour, 0.7);
     const plate = solid(
       new Mesh(tileGeometry(0.108, 0.024, 0.002, 0.008), [edge, plateFace(colour, turned, paints), edge]),

@@ -4,8 +4,8 @@ import { Group, Mesh, type MeshStandardMaterial, type Object3D } from "three";
 import type { Named, Table3D } from "../../board";
 import { colourWord, say } from "../../hand/words";
 import type { Paints } from "../../look/paint";
-import { seatColour } from "../../look/palette";
 import type { PharaohView } from "../../protocol";
+import { colourOf } from "./colours";
 import { makeAdventurer, makeMummy, makeScarab } from "./figures";
 import { type Back, Markers } from "./markers";
 import { fieldAt, MARKER_THICK, scarabAt, standing, TRACK } from "./plan";
@@ -33,11 +33,11 @@ export class Track {
     this.make = new Markers(paints);
   }
 
-  show(view: PharaohView, game: string): void {
+  show(view: PharaohView): void {
     for (const { field, colour, heads } of view.track)
       this.marker(field, field.startsWith("D") ? "desert" : "pyramid", colour, heads ?? 0);
     view.burial.forEach((colour, n) => this.marker(`C${n + 1}`, "burial", colour, 0));
-    view.at.forEach((field, seat) => this.figure(view, game, seat, field));
+    view.at.forEach((field, seat) => this.figure(view, seat, field));
     this.showMummy(view);
     this.showScarabs(view);
   }
@@ -101,8 +101,8 @@ export class Track {
       .then(() => !up && this.make.show(marker, colour, heads));
   }
 
-  private figure(view: PharaohView, game: string, seat: number, field: string): void {
-    const figure = (this.figures[seat] ??= this.add(makeAdventurer(seatColour(game, seat), this.paints)));
+  private figure(view: PharaohView, seat: number, field: string): void {
+    const figure = (this.figures[seat] ??= this.add(makeAdventurer(colourOf(seat), this.paints)));
     const same = view.at.flatMap((other, n) => (other === field ? [n] : []));
     const goal = standing(field, same.indexOf(seat), same.length);
     const from = this.at.get(figure);

@@ -1,0 +1,50 @@
+"""Gulo Gulo beside its rules: its moves in words, undo, reports, and what the page draws by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from teeter.games.gulo_gulo import house, words
+from teeter.games.gulo_gulo.moves import COLOURS, FULL_NEST
+from teeter.rules.contract import REFEREE, Move
+from teeter.rules.extras import Drawing, Happening, Reporting, Telling, Undo
+
+
+def _egg(rest: str) -> str:
+    return words.egg_name(rest) if "-" in rest else rest
+
+
+TELLING: Final = Telling(
+    labels={
+        "turn tile": "Turn the next tile",
+        "turn deck": "Turn the top tile of the deck",
+        "choose": "Choose {}",
+        "point": "Point at {}",
+        **words.REPORTS,
+    },
+    piece=_egg,
+    shown=words.tile_name,
+)
+UNDO: Final = Undo(turns=("turn",), by_trying=False)
+DRAWING: Final = Drawing(figures=house.GULOS.value)
+
+
+def acting(view: Mapping[str, Any]) -> int:
+    """The hand is that of whoever has the turn."""
+    seat: int = view["player"]
+    return seat
+
+
+def _happened(state: Any, who: int, move: Move) -> Iterator[Happening]:
+    if who == REFEREE and move.text == "takes" and state.nest == FULL_NEST:
+        yield "the last egg of a colour", state.thief
+    elif who == REFEREE:
+        yield " ".join(word for word in move.text.split() if word not in COLOURS), state.thief
+    elif move.text in ("turn tile", "turn deck"):
+        yield move.text, who
+    elif move.text.startswith("choose"):
+        yield "choose a colour", who
+
+
+REPORTING: Final = Reporting(lambda state: list(state.gulos), _happened)

@@ -1,0 +1,70 @@
+"""Pharaoh's Gulo Gulo beside its rules: moves in words, undo, reports, what the page draws by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from teeter.games.pharaoh import house
+from teeter.games.pharaoh.pieces import COLOURS
+from teeter.rules.contract import REFEREE, Move
+from teeter.rules.extras import Drawing, Drawn, Happening, Reporting, Telling, Undo
+
+TELLING: Final = Telling(
+    labels={
+        "choose": "Choose {}",
+        "turn marker": "Turn the next marker",
+        "enter": "Enter the burial chamber",
+        "decline": "Decline the extra turn",
+        "go": "Go to {}",
+        "stay": "Stay",
+        "takes": "the boulder is taken",
+        "landslide staff": "landslide: the staff fell",
+        "landslide boulder": "landslide: a {} boulder fell out",
+        "landslide foul": "landslide: a foul",
+        "landslide gave up": "landslide: the try was given up",
+        "stands the staff up": "the staff fell by itself and stands again",
+    }
+)
+UNDO: Final = Undo(turns=("turn", "enter"), by_trying=False)
+DRAWING: Final = Drawing(
+    figures=house.ADVENTURERS.value,
+    values={
+        "PLAN_SIZE": Drawn(
+            "Of the drawing plan of Pharaoh's Gulo Gulo, in its units.",
+            "readonly [number, number]",
+            house.PLAN_SIZE.value,
+        ),
+        "PLAN": Drawn(
+            "Centres of the fields in units of the plan, y downwards.",
+            "Record<string, readonly [number, number]>",
+            house.PLAN.value,
+        ),
+        "SNAKE_PIT": Drawn(
+            "Centre and radius in units of the plan.",
+            "readonly [number, number, number]",
+            house.SNAKE_PIT.value,
+        ),
+        "MARKER_SIDE": Drawn("In units of the plan.", "number", house.MARKER_SIDE.value),
+    },
+)
+
+
+def acting(view: Mapping[str, Any]) -> int:
+    """The hand is that of whoever has the turn."""
+    seat: int = view["player"]
+    return seat
+
+
+def _happened(state: Any, who: int, move: Move) -> Iterator[Happening]:
+    if state.walk and who != REFEREE:
+        yield "the mummy walks", who
+    if who == REFEREE:
+        yield " ".join(word for word in move.text.split() if word not in COLOURS), -1
+    elif move.text in ("enter", "turn marker", "stay", "decline"):
+        yield move.text, who
+    elif move.text.startswith("choose"):
+        yield "choose a colour", who
+
+
+REPORTING: Final = Reporting(lambda state: list(state.at), _happened)

@@ -1,0 +1,64 @@
+"""A game around a bowl, at its physical table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import TYPE_CHECKING
+
+from teeter.hands.bowl.success import GUESSED, drawn, features, odds_of
+from teeter.hands.manners import HANDS
+from teeter.hands.physical_game import PhysicalGame
+from teeter.hands.success_model import Data, Features, Looks, Odds
+from teeter.physics.bowl.parts import Bowl
+from teeter.physics.stage import Command
+from teeter.rules.contract import Game, Move, State
+
+if TYPE_CHECKING:
+    from teeter.hands.bowl.trials import BowlTrials
+    from teeter.physics.bowl.stage import BowlStage
+
+
+class BowlGame(PhysicalGame["BowlStage"]):
+    """Pieces are stolen from a bowl without its pole or another piece falling."""
+
+    poured = True
+
+    def __init__(self, bowl: Bowl, package: str | None) -> None:
+        super().__init__(package, GUESSED)
+        self.bowl = bowl
+
+    def stage(self) -> BowlStage:
+        from teeter.physics.bowl.stage import BowlStage  # noqa: PLC0415 - heavy
+
+        return BowlStage(self.bowl)
+
+    def hand(self, stage: BowlStage, name: str, rng: Random) -> Iterator[Command]:
+        from teeter.hands.bowl.planning import go_about  # noqa: PLC0415 - heavy
+
+        assert stage.trying is not None, "a hand plays a try that has begun"
+        return go_about(stage.trying, HANDS[name], rng)
+
+    def looks(self, stage: BowlStage) -> Looks:
+        from teeter.hands.bowl.features import looks  # noqa: PLC0415 - heavy
+
+        return looks(stage.world, stage.world.in_play)
+
+    def is_full(self, state: State) -> bool:
+        return len(self.bowl.rules.pieces(state.view(None))) == len(self.bowl.pieces)
+
+    def features(self, task: str, kind: str, seen: Mapping[str, float]) -> Features:
+        return features(kind, seen)
+
+    def odds(self, looks: Looks, skill: float) -> Odds:
+        return odds_of(looks, self.weights, skill)
+
+    def judge(self, data: Data, game: Game, state: State, rng: Random, skill: float) -> Move:
+        view = state.view(None)
+        left = len(self.bowl.rules.pieces(view))
+        return game.stand_in(state, rng, drawn(data, left, view["colour"], rng, skill))
+
+    def _trials(self) -> BowlTrials:
+        from teeter.hands.bowl.trials import BowlTrials  # noqa: PLC0415 - heavy
+
+        return BowlTrials(self)

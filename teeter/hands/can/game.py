@@ -1,0 +1,67 @@
+"""A game around the can of sticks, at its physical table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from teeter.hands.can.success import GUESSED, drawn, features, odds_of, task_of
+from teeter.hands.manners import HANDS
+from teeter.hands.physical_game import PhysicalGame
+from teeter.hands.success_model import Data, Features, Looks, Odds
+from teeter.physics.stage import Command
+from teeter.rules.contract import Game, Move, State
+
+if TYPE_CHECKING:
+    from teeter.hands.can.trials import CanTrials
+    from teeter.physics.can.stage import CanStage
+
+
+class CanGame(PhysicalGame["CanStage"]):
+    """Sticks are pulled out of a can and laid on it, and eggs and Kiki on them, without a fall."""
+
+    def __init__(
+        self,
+        package: str | None,
+        judged: Callable[[Any, Random, float, float], Move],
+        kiki_stays: Callable[[float], float],
+    ) -> None:
+        super().__init__(package, GUESSED)
+        self._judged = judged  # by state, chance and skill: what is said, if nothing falls so often
+        self._kiki_stays = kiki_stays  # by skill: how likely, if nothing else falls
+
+    def stage(self) -> CanStage:
+        from teeter.physics.can.stage import CanStage  # noqa: PLC0415 - heavy
+
+        return CanStage()
+
+    def hand(self, stage: CanStage, name: str, rng: Random) -> Iterator[Command]:
+        from teeter.hands.can.planning import go_about  # noqa: PLC0415 - heavy
+
+        assert stage.trying is not None, "a hand plays a try that has begun"
+        return go_about(stage.trying, HANDS[name], rng)
+
+    def looks(self, stage: CanStage) -> Looks:
+        from teeter.hands.can.features import looks  # noqa: PLC0415 - heavy
+
+        return looks(stage.world)
+
+    def features(self, task: str, kind: str, seen: Mapping[str, float]) -> Features:
+        return features(task, seen)
+
+    def odds(self, looks: Looks, skill: float) -> Odds:
+        return odds_of(looks, self.weights, skill)
+
+    def judge(self, data: Data, game: Game, state: State, rng: Random, skill: float) -> Move:
+        view = state.view(None)
+        task = task_of(view["declared"] or "pull")
+        well = drawn(data, task, view, rng, skill)
+        if task == "kiki":  # the data tell how often she stands, too: that chance is drawn apart
+            well = min(1.0, well / self._kiki_stays(skill))
+        return self._judged(state, rng, well, skill)
+
+    def _trials(self) -> CanTrials:
+        from teeter.hands.can.trials import CanTrials  # noqa: PLC0415 - heavy
+
+        return CanTrials()

@@ -1,0 +1,117 @@
+"""What a game tells the rooms beside its rules; a game that leaves something out gets what is here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any
+
+from teeter.rules.text import Text, Words
+
+if TYPE_CHECKING:
+    # What only the compiler of the rules reads, handed on.
+    from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414
+else:
+
+    def mypyc_attr(**_):
+        return lambda cls: cls
+
+
+Happening = tuple[str, int]  # what, and the seat that did it (or -1)
+
+
+def no_words(view: Any) -> Sequence[Words]:
+    return []
+
+
+def nobody(view: Any) -> int | None:
+    return None
+
+
+def plain_words(view: Mapping[str, Any]) -> Sequence[Words]:
+    """A view, a line for each of its parts."""
+    return [f"{name.replace('_', ' ').capitalize()}: {value}." for name, value in view.items()]
+
+
+def _same(words: str) -> str:
+    return words
+
+
+def _rest(verb: str, rest: str, view: Mapping[str, Any]) -> str:
+    return rest
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How moves are told to people. Without labels a move is told by its text.
+
+    A game with catalogues tells them by texts (`label`, `told`), others by templates in English.
+    """
+
+    # The text of a move, and the view of who may make it -> what stands on its button.
+    label: Callable[[str, Mapping[str, Any] | None], Text] | None = None
+    # The same text, what the move turned up, and who made it (None: the referee) -> what happened.
+    told: Callable[[str, str, Words | None], Text] | None = None
+    by_view: bool = False  # labels tell what can be seen, so they change in a game
+    # How the text of a move begins -> its label, with {} for the rest; the longest beginning wins.
+    labels: Mapping[str, str] = field(default_factory=dict)
+    # What somebody does is told by the label with an s at its first word, but for these labels.
+    deeds: Mapping[str, str] = field(default_factory=dict)
+    piece: Callable[[str], str] = _same  # what goes into {}, in players' words
+    # The same `by_view`: verb, rest, view.
+    look: Callable[[str, str, Mapping[str, Any]], str] = _rest
+    shown: Callable[[str], str] = _same  # a part of what a move turned up
+    in_sentences: bool = False  # whether what is turned up is told in sentences
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Which moves of a seat have told something, so that only all together may take them back."""
+
+    # First words of moves that turn something over. Everybody may have seen it before, but an undo
+    # would show it again to those who have forgotten: in some games memory counts.
+    turns: tuple[str, ...] = ()
+    # Whether another move told something depends on what lies hidden, so it is found out by trying.
+    by_trying: bool = True
+
+
+def _all_equal(state: Any) -> list[int]:
+    return [0] * int(state.options.seats)
+
+
+def _first_word(state: Any, who: int, move: Any) -> Iterable[Happening]:
+    return [(move.text.split()[0], who)]
+
+
+@dataclass(frozen=True, slots=True)
+class Reporting:
+    """What a report looks at in a running game."""
+
+    standing: Callable[[Any], Sequence[int]] = _all_equal  # state -> how far each seat has come
+    # state after a move, who made it, the move -> what it brought about
+    happened: Callable[[Any, int, Any], Iterable[Happening]] = _first_word
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A value by which the page draws, as TypeScript has it."""
+
+    about: str
+    kind: str  # its type there
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What the page draws by: colours of the figures by seat, and further values by name."""
+
+    figures: Sequence[str] = ()
+    values: Mapping[str, Drawn] = field(default_factory=dict)
+
+
+@cache
+def resolved(reference: str) -> Any:
+    """What "package.module:NAME" names: so a game can name what its rules must not import."""
+    return resolve_name(reference)

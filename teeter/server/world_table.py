@@ -1,0 +1,69 @@
+"""The table as whoever runs its physical world sees it: a few facts, and a few things to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from teeter.physics.stage import Report
+from teeter.rules.contract import Game, State
+from teeter.server.protocol import HandNote, Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays a seat."""
+
+    name: str
+    bot: str | None  # the level, if a bot does
+    away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableFacts:
+    """A table at one moment."""
+
+    game: Game
+    number: int  # of the last event
+    version: int
+    turn: int | None
+    state: State | None  # the game goes on in it: to be copied at once
+    players: tuple[Player, ...]
+    acting: int | None  # the seat whose hand is at work
+    seed: int  # of the world at this moment
+    words: int  # of the referee so far
+
+
+class WorldTable(Protocol):
+    """What a world may do at its table."""
+
+    def facts(self) -> TableFacts:
+        """The table as it is now."""
+
+    async def hear(
+        self,
+        reports: Sequence[Report],
+        world: str | None = None,
+        still: Callable[[], bool] = lambda: True,
+    ) -> int | None:
+        """What the referee says, stored with the world as it is then, when its turn has come.
+
+        The number of moves then; None if it was not to be said any more, which `still` is asked first.
+        Raises Refusal and StoreError; what the rules did take before is kept.
+        """
+
+    def hand_ready(self) -> None:
+        """A try begins: from now on the time of its player runs."""
+
+    def hand_moves(self, *, touches: bool = False) -> None:
+        """A person's hand was moved; or anybody's touches something."""
+
+    def tell(self) -> None:
+        """What the runner says of the hand has changed."""
+
+    def tell_message(self, message: Scene | HandNote, seat: int | None = None) -> None:
+        """A message for all, or for who holds a seat."""
+
+    def show(self, poses: bytes) -> None:
+        """A picture for all who may see the table."""

@@ -1,0 +1,23 @@
+"""The walk through adding a game shows the code of the example, as it is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+NIM = ROOT / "examples" / "nim"
+BLOCK = re.compile(r"^```(toml|python)\n(.+?)^```$", re.MULTILINE | re.DOTALL)
+FILES = {"toml": NIM / "pyproject.toml", "python": NIM / "teeter_nim" / "game.py"}
+
+
+def lines(code: str) -> str:
+    """Less what a formatter of pages changes: indents and empty lines."""
+    return "".join(f"{line.strip()}\n" for line in code.splitlines() if line.strip())
+
+
+def test_the_code_that_is_shown_is_that_of_the_example() -> None:
+    shown = BLOCK.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert [kind for kind, _ in shown] == ["toml", *["python"] * 5]
+    for kind, code in shown:
+        assert f"\n{lines(code)}" in f"\n{lines(FILES[kind].read_text('utf-8'))}", code

@@ -1,0 +1,141 @@
+"""A sixth game, from a package of its own: every command knows it, and Teeter was not edited for it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from teeter.rules.extras import resolved
+from teeter.rules.games import GAMES
+from tests.rules import test_conformance as conformance
+from tests.rules import test_heard as heard
+from tests.rules.cases import Case
+from tests.sixth_game import NIM, installed
+
+BROKEN = {
+    "broken/__init__.py": "import no_such_module\n",
+    "broken-1.dist-info/METADATA": "Metadata-Version: 2.1\nName: broken\nVersion: 1\n",
+    "broken-1.dist-info/entry_points.txt": "[teeter.games]\nchess = broken:GAME\n",
+}
+
+
+# What the conformance suite asks of any game, without knowing what it is made of.
+ASKED = (
+    conformance.test_moves_of_other_games_are_refused_and_change_nothing,
+    conformance.test_what_is_no_move_at_all_is_refused_and_changes_nothing,
+    conformance.test_nobody_speaks_for_another,
+    conformance.test_copies_are_independent,
+    conformance.test_json_carries_a_state_at_any_moment,
+    conformance.test_a_game_says_whether_hands_are_secret,
+    conformance.test_only_seats_and_spectators_have_eyes,
+    conformance.test_a_redeal_really_deals_anew,
+    conformance.test_a_broken_set_up_is_refused,
+    conformance.test_a_garbage_set_up_is_refused_in_a_sentence,
+    heard.test_worlds_that_sound_alike_look_alike,
+)
+
+
+@pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.__name__)
+def test_it_keeps_the_contract(asked: Callable[[Case], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(NIM)
+    asked(Case(resolved("teeter_nim.game:GAME"), "base", ()))
+
+
+@dataclass(frozen=True)
+class Installed:
+    """A person at the command line of that environment, in an empty folder."""
+
+    programs: Path
+    folder: Path
+
+    def run(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [self.programs / "teeter", *words],
+            cwd=self.folder,
+            env={**os.environ, "LC_ALL": "C"},
+            input=typed,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def says(self, *words: str, typed: str = "") -> str:
+        done = self.run(*words, typed=typed)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def tells(self, *words: str) -> Any:
+        return json.loads(self.says(*words, "--json"))
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installed(tmp_path_factory.mktemp("sixth"))
+
+
+@pytest.fixture
+def teeter(programs: Path, tmp_path: Path) -> Installed:
+    return Installed(programs, tmp_path)
+
+
+def test_it_is_listed_after_ours(teeter: Installed) -> None:
+    games = teeter.tells("games")
+    assert [game["name"] for game in games] == [*GAMES, "nim"]
+    assert "nim: Veiled Nim, 2-4 players" in teeter.says("games")
+
+
+def test_its_rules_are_told_from_its_own_package(teeter: Installed) -> None:
+    assert "Whoever takes the last pebble wins." in teeter.says("rules", "nim")
+    assert "roll back" in teeter.says("rules", "nim", "turn")
+
+
+def test_it_is_simulated_recorded_and_replayed(teeter: Installed) -> None:
+    told = teeter.tells("simulate", "nim", "--games", "20", "--seed", "7", "--record", "games")
+    assert (told["games"], told["reasons"]) == (20, {"the last pebble is taken": 20})
+    record = str(teeter.folder / "games" / "nim-7-0.txt")
+    assert teeter.tells("replay", record, "--check")["legal"]
+    assert "- REFEREE one rolls back" in teeter.says("replay", record, "--text")
+
+
+def test_every_level_plays_it_by_chance(teeter: Installed) -> None:
+    words = ("nim", "--bots", "beginner,master,random", "--games", "4", "--seed", "7")
+    told = teeter.tells("tournament", *words, "--seats", "2", "--jobs", "1")
+    assert {bot["name"] for bot in told["bots"]} == {"beginner", "master", "random"}
+
+
+def test_a_report_is_written_on_it(teeter: Installed) -> None:
+    told = teeter.tells("report", "nim", "--games", "6", "--seed", "7", "--jobs", "1")
+    assert {found["seats"] for found in told["findings"]} == {2, 3, 4}
+    assert "take" in {matter["name"] for matter in told["findings"][0]["matters"]}
+
+
+def test_it_is_played_against_a_bot_in_the_terminal(teeter: Installed) -> None:
+    words = ("play", "nim", "--text", "--seed", "7", "--record", "end.txt")
+    told = teeter.says(*words, typed="take 2\nwhy\n" + "take 3\n" * 12)
+    assert "Veiled Nim\nYou are A." in told
+    assert "Player A takes 2." in told
+    assert "I take any move that is allowed." in told
+    assert "wins" in told
+    assert teeter.tells("replay", "end.txt", "--check")["legal"]
+
+
+def test_a_broken_game_of_another_package_is_told_of_and_all_others_are_there(
+    teeter: Installed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, text in BROKEN.items():
+        path = teeter.folder / "broken" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    monkeypatch.setenv("PYTHONPATH", str(teeter.folder / "broken"))
+    done = teeter.run("games")
+    assert done.returncode == 0
+    assert "nim: Veiled Nim" in done.stdout
+    why = "ModuleNotFoundError: No module named 'no_such_module'"
+    assert done.stderr == f"The game chess (broken:GAME) is left out. {why}.\n"

@@ -1,0 +1,125 @@
+/** What the boards of the three physical games share: bodies, hand, light on choices, and coming closer. */
+
+import { Mesh, type MeshStandardMaterial, type Object3D } from "three";
+import type { Board, HandSender, Named, Table3D } from "../board";
+import type { Task } from "../hand/hand";
+import { discard } from "../look/discard";
+import { Paints } from "../look/paint";
+import { seatColour } from "../look/palette";
+import type { PoseFrame } from "../poses";
+import type { Scene, Update } from "../protocol";
+import type { RefereeWords } from "./reports";
+import { PhysicalScene } from "./scene";
+
+const BUTTONS = { wide: 110, narrow: 165 }; // pixels that the hand's buttons take at the lower edge
+
+/** A game says what it is made of (`Parts`, told by the server) and draws its view. */
+export abstract class PhysicalBoard<View, Parts> implements Board {
+  protected readonly paints: Paints;
+  protected readonly physical: PhysicalScene;
+  protected view: View | null = null;
+  protected parts: Parts | null = null;
+  private update: Update | null = null;
+  private close = false;
+
+  constructor(
+    protected readonly table: Table3D,
+    hand: HandSender,
+    words: RefereeWords,
+  ) {
+    this.paints = new Paints(table.palette);
+    this.physical = new PhysicalScene(table, hand, {
+      words,
+      body: (name) => this.parts && this.body(name, this.parts),
+      task: () => this.view && this.task(this.view),
+      shown: () => this.shown(),
+    });
+  }
+
+  /** What stands still: made once the parts are known. */
+  protected abstract build(parts: Parts): void;
+  /** A body by its name, made once; null if it is not drawn. */
+  protected abstract body(name: string, parts: Parts): Object3D | null;
+  /** All that is no physical body. */
+  protected abstract draw(view: View, update: Update): void;
+  /** What on the table stands for a move. */
+  protected abstract places(move: string, view: View): (Object3D | undefined)[];
+  protected abstract names(view: View, update: Update): Named[];
+  /** What the hand at this screen is asked to do now. */
+  protected abstract task(view: View): Task | null;
+  /** Whether the player chooses where the hand shall work, and so wants to look closely. */
+  protected abstract choosesClosely(move: string): boolean;
+  /**
+   * Let the camera see everything, or where the hand works; there `free` is the share of the picture above its buttons.
+   */
+  protected abstract frame(close: boolean, free: number): void;
+  /** After every picture. */
+  protected shown(): void {}
+
+  /** The colour of a player's own things. */
+  protected seatColour(seat: number): string {
+    return seatColour(seat);
+  }
+
+  scene(told: Scene): void {
+    this.parts = told.scene as unknown as Parts;
+    this.build(this.parts);
+    this.physical.scene(told);
+    if (this.update) this.show({ ...this.update, events: [] });
+    this.table.changed();
+  }
+
+  poses(frame: PoseFrame): void {
+    this.physical.poses(frame);
+  }
+
+  show(update: Update): void {
+    const view = update.view as unknown as View | null;
+    if (!view) return;
+    this.view = view;
+    this.update = update;
+    this.draw(view, update);
+    this.paintSleeve(update);
+    const moves = [...update.moves, ...update.asides].map(({ text }) => text);
+    this.table.offer(
+      moves.flatMap((move) => this.places(move, view).flatMap((object) => (object ? [{ move, object }] : []))),
+    );
+    this.table.name(this.names(view, update));
+    this.physical.show(update);
+    this.comeCloser(update);
+    this.table.changed();
+  }
+
+  resized(): void {
+    const plays = this.update?.seats.some(({ mine }) => mine) ?? false;
+    this.frame(this.close, plays ? this.aboveButtons() : 1);
+  }
+
+  /** The share of the picture above the hand's buttons. */
+  private aboveButtons(): number {
+    const buttons = this.table.aspect < 1 ? BUTTONS.narrow : BUTTONS.wide;
+    return Math.max(0.5, 1 - buttons / this.table.canvas.clientHeight);
+  }
+
+  dispose(): void {
+    this.physical.dispose();
+    discard(this.table.root);
+    this.paints.dispose();
+  }
+
+  /** Come closer or go back, unless the player is there already. */
+  private comeCloser(update: Update): void {
+    const close = update.hand?.phase === "trying" || update.moves.some(({ text }) => this.choosesClosely(text));
+    if (close === this.close) return;
+    this.close = close;
+    this.resized();
+  }
+
+  /** The cuff has the colour of the player whose hand it is. */
+  private paintSleeve(update: Update): void {
+    const cuff = this.physical.body("hand")?.getObjectByName("sleeve");
+    const seat = update.hand?.seat ?? null;
+    if (seat === null || !(cuff instanceof Mesh)) return;
+    (cuff.material as MeshStandardMaterial).color.set(this.paints.colour(this.seatColour(seat)));
+  }
+}

@@ -1,0 +1,114 @@
+/** How a hand goes for a piece in a bowl: what anybody sees who looks for room beside it. */
+
+import { Quaternion, Vector3 } from "three";
+import type { Grasp } from "../hand/target";
+import { type PoseFrame, placeOf, turnOf } from "../poses";
+import type { BowlScene } from "./bowl";
+
+const DEEP = 0.55; // of a piece's radius: how far below its middle it is gripped
+const MARGIN = 0.0055; // metres of the open fingers beside the piece
+const YAWS = 12;
+const OTHERWISE = 0.6; // radians between two turns of the fingers that are not much the same
+const BESIDE = 0.008; // metres: what lies less far below is in the way of fingers
+
+/** The heap as it is in a picture. */
+export class Heap {
+  constructor(
+    private readonly scene: BowlScene,
+    private readonly names: readonly string[],
+    private readonly frame: PoseFrame,
+  ) {}
+
+  grasp(name: string, yaw: number): Grasp | null {
+    const place = this.place(name);
+    const up = this.up();
+    if (!place || !up) return null;
+    return { piece: name, place: place.addScaledVector(up, -this.radius(name) * DEEP), up, yaw };
+  }
+
+  /** How the fingers are turned for a piece: with the most room, or otherwise after so many misses. */
+  yaw(name: string, misses: number): number | null {
+    const piece = this.place(name);
+    const up = this.up();
+    if (!piece || !up) return null;
+    const side = Math.atan2(up.y, up.x);
+    const others = this.inTheWay(name, piece);
+    const room = (yaw: number): number => this.room(name, piece, side + yaw, others);
+    const turns = Array.from({ length: YAWS }, (_, n) => (Math.PI * n) / YAWS).sort((a, b) => room(b) - room(a));
+    const ways: number[] = [];
+    for (const turn of turns) if (ways.every((way) => between(way, turn) > OTHERWISE)) ways.push(turn);
+    return ways[misses % ways.length] ?? 0;
+  }
+
+  /** Of several pieces the one nearest to the line the fingers point along. */
+  nearest(names: string[]): string | null {
+    const hand = this.place("hand");
+    const up = this.up();
+    if (!hand || !up) return names[0] ?? null;
+    const off = (name: string): number => {
+      const way = this.place(name)?.sub(hand);
+      return way ? way.addScaledVector(up, -way.dot(up)).length() : Infinity;
+    };
+    return [...names].sort((a, b) => off(a) - off(b))[0] ?? null;
+  }
+
+  private row(name: string): number {
+    return this.names.indexOf(name);
+  }
+
+  private place(name: string): Vector3 | null {
+    const place = placeOf(this.frame.rows, this.row(name));
+    return Number.isFinite(place.x) ? place : null;
+  }
+
+  /** From the fingertips to the palm. */
+  private up(): Vector3 | null {
+    if (!this.place("hand")) return null;
+    return new Vector3(0, 0, 1).applyQuaternion(turnOf(this.frame.rows, this.row("hand"), new Quaternion()));
+  }
+
+  private radius(name: string): number {
+    return (this.scene.pieces.find((piece) => piece.name === name)?.diameter ?? 0) / 2;
+  }
+
+  private inTheWay(name: string, piece: Vector3): { place: Vector3; radius: number }[] {
+    const others = this.scene.pieces
+      .filter((other) => other.name !== name)
+      .map((other) => ({ place: this.place(other.name), radius: other.diameter / 2 }))
+      .filter((other): other is { place: Vector3; radius: number } => (other.place?.z ?? -1) > piece.z - BESIDE);
+    return [...others, { place: this.poleAt(piece.z), radius: 0.004 }];
+  }
+
+  private poleAt(height: number): Vector3 {
+    const middle = this.place("pole") ?? new Vector3(9, 9, 0);
+    const axis = new Vector3(0, 0, 1).applyQuaternion(turnOf(this.frame.rows, this.row("pole")));
+    return middle.addScaledVector(axis, (height - middle.z) / Math.max(axis.z, 0.2));
+  }
+
+  /** How far the nearer finger stays from everything, seen from above. */
+  private room(name: string, piece: Vector3, turn: number, others: { place: Vector3; radius: number }[]): number {
+    const reach = this.radius(name) + MARGIN;
+    let room = -this.longer(name, turn);
+    for (const sign of [-1, 1]) {
+      const x = piece.x + sign * Math.cos(turn) * reach;
+      const y = piece.y + sign * Math.sin(turn) * reach;
+      room = Math.min(room, this.scene.rim - 0.002 - Math.hypot(x, y));
+      for (const { place, radius } of others) room = Math.min(room, Math.hypot(place.x - x, place.y - y) - radius);
+    }
+    return room;
+  }
+
+  /** How much farther than its radius a lying egg reaches to this side. */
+  private longer(name: string, turn: number): number {
+    const axis = new Vector3(0, 0, 1).applyQuaternion(turnOf(this.frame.rows, this.row(name)));
+    const piece = this.scene.pieces.find((one) => one.name === name);
+    const along = Math.abs(axis.x * Math.cos(turn) + axis.y * Math.sin(turn));
+    return piece ? (along * (piece.length - piece.diameter)) / 2 - (MARGIN - 0.004) : 0;
+  }
+}
+
+/** Radians between two turns of the fingers; half a turn makes no difference to them. */
+function between(a: number, b: number): number {
+  const far = Math.abs(a - b) % Math.PI;
+  return Math.min(far, Math.PI - far);
+}

@@ -1,0 +1,24 @@
+/** What the referee's reports mean to who watches: good or bad news, and their sounds. */
+
+import type { Happened } from "../protocol";
+
+/** How the referee of a game speaks. */
+export interface RefereeWords {
+  /** bad news, where a report does not say so itself */
+  accident: RegExp;
+  /** by the beginning of a word; the first that fits */
+  sounds: readonly (readonly [begins: string, sound: string])[];
+}
+
+/** A report of the referee; newer servers say whether the try ended well. */
+type Report = Pick<Happened, "text"> & { well?: boolean | null };
+
+/** Whether it is bad news, to be seen slowly and again. Who gave up has seen enough. */
+export function isAccident({ text, well }: Report, words: RefereeWords): boolean {
+  if (text.endsWith("gave up")) return false;
+  return typeof well === "boolean" ? !well : words.accident.test(text);
+}
+
+export function soundOf({ text }: Report, words: RefereeWords): string | null {
+  return words.sounds.find(([begins]) => text.startsWith(begins))?.[1] ?? null;
+}

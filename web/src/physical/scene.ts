@@ -1,0 +1,170 @@
+/** What the three physical games share: bodies that follow the poses, the acting hand, the moment of truth. */
+
+import { Group, type Object3D, type Vector3 } from "three";
+import type { HandSender, Table3D } from "../board";
+import { button } from "../hand/controls";
+import { PlayerHand, type Sensed, type Task } from "../hand/hand";
+import { say } from "../hand/words";
+import { discard } from "../look/discard";
+import { type Moment, type PoseFrame, placeOf } from "../poses";
+import type { Scene, Update } from "../protocol";
+import { showMe } from "../state/table";
+import { Demonstration } from "./demonstration";
+import { Playback } from "./playback";
+import { isAccident, type RefereeWords, soundOf } from "./reports";
+
+/** How a game draws and plays its physical half. */
+export interface PhysicalGame {
+  body(name: string): Object3D | null;
+  task(): Task | null;
+  words: RefereeWords;
+  /** After every picture. */
+  shown?(moment: Moment): void;
+}
+
+const HAND = "hand";
+const AGAIN_FOR = 9000; // milliseconds that a replay is offered
+
+export class PhysicalScene {
+  readonly group = new Group();
+  readonly names: string[] = [];
+  private readonly bodies = new Map<string, Object3D>();
+  private readonly playback: Playback;
+  private readonly demonstration: Demonstration;
+  private hand: PlayerHand | null = null;
+  private handOf = ""; // the try and the task that the hand was made for
+  private update: Update | null = null;
+  private wasTouched = false;
+  private over = true; // nobody hears of a game that had ended before
+  private again: HTMLButtonElement | null = null;
+  private againUntil = 0;
+
+  constructor(
+    private readonly table: Table3D,
+    private readonly sender: HandSender,
+    private readonly game: PhysicalGame,
+  ) {
+    this.playback = new Playback(table, (moment) => this.shown(moment));
+    this.demonstration = new Demonstration(table, this);
+    table.root.add(this.group, this.demonstration.group);
+  }
+
+  scene(told: Scene): void {
+    discard(this.group);
+    this.bodies.clear();
+    this.names.splice(0, this.names.length, ...told.names);
+    for (const name of told.names) {
+      const body = this.game.body(name);
+      if (!body) continue;
+      body.visible = false;
+      this.bodies.set(name, body);
+      this.group.add(body);
+    }
+    this.playback.cast(told.names.map((name) => this.bodies.get(name) ?? null));
+  }
+
+  body(name: string): Object3D | undefined {
+    return this.bodies.get(name);
+  }
+
+  /** Where a body was in the newest picture; null if it is not in sight. */
+  place(name: string): Vector3 | null {
+    const frame = this.playback.last;
+    const row = this.names.indexOf(name);
+    if (!frame || row < 0) return null;
+    const place = placeOf(frame.rows, row);
+    return Number.isFinite(place.x) ? place : null;
+  }
+
+  get newest(): PoseFrame | null {
+    return this.playback.last;
+  }
+
+  /** What is held in the newest picture. */
+  get held(): string | null {
+    const row = this.playback.last?.held ?? null;
+    return row === null ? null : (this.names[row] ?? null);
+  }
+
+  poses(frame: PoseFrame): void {
+    this.playback.add(frame);
+    if (frame.touched && !this.wasTouched) this.table.sound("click");
+    this.wasTouched = frame.touched;
+    this.work();
+  }
+
+  show(update: Update): void {
+    this.update = update;
+    const { words } = this.game;
+    for (const event of update.events) {
+      if (event.kind !== "move" || event.who === null || event.who >= 0) continue;
+      const sound = soundOf(event, words);
+      if (sound) this.table.sound(sound);
+      if (isAccident(event, words)) this.accident();
+    }
+    if (update.outcome && !this.over) this.table.sound("win");
+    this.over = update.outcome !== null;
+    this.work();
+  }
+
+  dispose(): void {
+    this.takeHand();
+    this.again?.remove();
+    this.playback.dispose();
+    this.group.removeFromParent();
+    this.demonstration.group.removeFromParent();
+  }
+
+  /** Give the player at this screen the hand, or take it away. */
+  private work(): void {
+    const mine = this.update?.hand?.phase === "trying" ? this.sender.mine() : null;
+    const task = mine && this.game.task();
+    const sensed = task && this.sensed();
+    const of = mine && task ? `${mine.tryNumber} ${mine.seat} ${task.piece}` : "";
+    if (of !== this.handOf || !sensed) this.takeHand();
+    if (!sensed || !task) return;
+    if (this.hand) return this.hand.sense(sensed);
+    const hand = new PlayerHand(this.table, this.sender, task, this.demonstration, sensed);
+    this.hand = hand;
+    this.handOf = of;
+    showMe.value = () => hand.showMe();
+    this.table.canvas.focus({ preventScroll: true });
+  }
+
+  private takeHand(): void {
+    if (!this.hand) return;
+    this.hand.dispose();
+    this.hand = null;
+    this.handOf = "";
+    showMe.value = null;
+  }
+
+  private sensed(): Sensed | null {
+    const place = this.place(HAND);
+    const frame = this.playback.last;
+    if (!place || !frame) return null;
+    return { place, held: frame.held !== null, felt: frame.felt, touched: frame.touched };
+  }
+
+  private accident(): void {
+    const tryNumber = this.playback.last?.tryNumber;
+    if (tryNumber === undefined || !this.playback.keep(tryNumber)) return;
+    this.again ??= button(say("replay"), "hand-again", () => this.playback.replay());
+    this.table.overlay.append(this.again);
+    this.againUntil = performance.now() + AGAIN_FOR;
+    this.table.everyPicture(() => this.offerAgain());
+  }
+
+  /** The button stays while it is news, and while it is watched. */
+  private offerAgain(): boolean {
+    const now = performance.now();
+    if (this.playback.again) this.againUntil = Math.max(this.againUntil, now + 4000);
+    if (now < this.againUntil) return true;
+    this.again?.remove();
+    return false;
+  }
+
+  private shown(moment: Moment): void {
+    this.game.shown?.(moment);
+  }
+}

@@ -1,4 +1,0 @@
-/** The room with its one table. */
-
-export type { Quality } from "./quality";
-export { makeTable3D, type Room, type TableOptions } from "./table3d";

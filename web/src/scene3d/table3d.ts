@@ -1,0 +1,279 @@
+/** The table of all five games: renderer, light, walnut, camera, picking and sounds put together. */
+
+import { Fog, Group, NeutralToneMapping, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
+import type { Choice, Named, PointerCatcher, Table3D } from "../board";
+import { discard } from "../look/discard";
+import type { Quality } from "../settings";
+import { type Gestures, listen, type Point } from "./gestures";
+import { Label } from "./label";
+import { evenSurroundings, light, surroundings } from "./lights";
+import { type EachPicture, Loop } from "./loop";
+import { FIELD_OF_VIEW, Orbit } from "./orbit";
+import { Picking } from "./picking";
+import { Fineness } from "./quality";
+import { Sounds } from "./sounds";
+import { tableTop } from "./top";
+
+export interface TableOptions {
+  quality: Quality;
+  reducedMotion: boolean;
+  /** "normal" or "colour-blind" */
+  palette: string;
+  sound: boolean;
+  onChoose(move: string): void;
+  /** The picture has another shape now. */
+  onResize?(): void;
+  /** Where boards put buttons; one is laid over the canvas if it is left out. */
+  overlay?: HTMLElement;
+}
+
+/** A table that can be changed while it stands, and be taken away. */
+export interface TableInUse extends Table3D {
+  set(options: Partial<Pick<TableOptions, "quality" | "reducedMotion" | "sound">>): void;
+  /** Light the choice of a move; null: none. */
+  point(move: string | null): void;
+  dispose(): void;
+}
+
+const WHEEL_ZOOM = 1.12;
+const NEAR_FOG = 1.2; // metres from the camera
+const FOG_DEPTH = 1.7;
+
+export function makeTable3D(canvas: HTMLCanvasElement, options: TableOptions): TableInUse {
+  return new Table(canvas, options);
+}
+
+class Table implements TableInUse, Gestures {
+  readonly root = new Group();
+  readonly overlay: HTMLElement;
+  readonly fieldOfView = FIELD_OF_VIEW;
+  readonly palette: string;
+  private readonly scene = new Scene();
+  private readonly renderer: WebGLRenderer;
+  private readonly loop: Loop;
+  private readonly orbit: Orbit;
+  private readonly picking: Picking;
+  private readonly label: Label;
+  private readonly fineness: Fineness;
+  private readonly sounds: Sounds;
+  private readonly ends: (() => void)[] = [];
+  private catcher: PointerCatcher | null = null;
+  private drawn = false;
+  private even: ReturnType<typeof evenSurroundings> | null = null; // what is mirrored while there are no windows
+
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    private readonly options: TableOptions,
+  ) {
+    this.palette = options.palette;
+    this.overlay = options.overlay ?? overlayOver(canvas);
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: options.quality !== "test",
+      powerPreference: "high-performance",
+    });
+    this.renderer.toneMapping = NeutralToneMapping;
+    this.renderer.shadowMap.enabled = options.quality !== "test";
+    this.renderer.shadowMap.type = VSMShadowMap; // soft, and without the grain of the others
+    this.renderer.shadowMap.autoUpdate = false; // a camera that turns needs no new shadows
+    this.loop = new Loop((now, goesOn) => this.draw(now, goesOn), options.reducedMotion);
+    this.orbit = new Orbit(this.loop);
+    this.label = new Label(this.overlay);
+    this.picking = new Picking(canvas, this.orbit.camera, this.label, {
+      onChoose: (move) => options.onChoose(move),
+      changed: () => this.loop.ask(),
+    });
+    const key = light(this.scene);
+    if (options.quality !== "test") this.even = evenSurroundings(this.renderer);
+    this.scene.environment = this.even?.texture ?? null;
+    this.scene.environmentIntensity = 0.55;
+    this.scene.add(tableTop(), this.root, this.picking.glow.group);
+    this.fineness = new Fineness(this.renderer, key, options.quality, () => this.changed());
+    this.sounds = new Sounds(options.sound);
+    this.watchSize();
+    canvas.style.touchAction = "none";
+    this.ends.push(listen(canvas, this));
+  }
+
+  get reducedMotion(): boolean {
+    return this.loop.reducedMotion;
+  }
+
+  get camera(): Orbit["camera"] {
+    return this.orbit.camera;
+  }
+
+  get aspect(): number {
+    return this.orbit.camera.aspect;
+  }
+
+  offer(choices: Choice[]): void {
+    this.picking.offer(choices);
+  }
+
+  name(things: Named[]): void {
+    this.picking.name(things);
+  }
+
+  point(move: string | null): void {
+    this.picking.light(move);
+  }
+
+  frame(centre: Vector3, distance: number, pitch: number, yaw = 0): void {
+    this.orbit.frame(centre, distance, pitch, yaw);
+    clearAir(this.scene, distance);
+  }
+
+  animate(milliseconds: number, each: (share: number) => void): Promise<void> {
+    return this.loop.animate(milliseconds, (share) => {
+      this.renderer.shadowMap.needsUpdate = true;
+      each(share);
+    });
+  }
+
+  everyPicture(each: EachPicture): () => void {
+    return this.loop.every(each);
+  }
+
+  catchPointer(catcher: PointerCatcher | null): void {
+    this.catcher = catcher;
+  }
+
+  changed(): void {
+    this.renderer.shadowMap.needsUpdate = true;
+    this.loop.ask();
+  }
+
+  sound(name: string): void {
+    this.sounds.play(name);
+  }
+
+  set(options: Partial<Pick<TableOptions, "quality" | "reducedMotion" | "sound">>): void {
+    if (options.reducedMotion !== undefined) this.loop.reducedMotion = options.reducedMotion;
+    if (options.sound !== undefined) this.sounds.on = options.sound;
+    if (options.quality !== undefined) this.fineness.set(options.quality);
+  }
+
+  dispose(): void {
+    this.loop.stop();
+    for (const end of this.ends) end();
+    this.picking.glow.dispose();
+    this.label.dispose();
+    this.sounds.dispose();
+    discard(this.scene);
+    this.even?.dispose();
+    this.scene.environment?.dispose();
+    this.renderer.dispose();
+  }
+
+  // Gestures: the hand takes the main button and the wheel while it is at work; the camera has the rest.
+
+  hover(at: Point | null): void {
+    this.picking.hover(at);
+  }
+
+  press(at: Point): "hand" | "click" | "either" {
+    if (!this.catcher) return "click";
+    return this.picking.at(at).choice ? "either" : "hand";
+  }
+
+  hold(at: Point): void {
+    this.catcher?.press(at);
+  }
+
+  drag(dx: number, dy: number): void {
+    this.catcher?.drag(dx, dy);
+  }
+
+  release(): void {
+    this.catcher?.release();
+  }
+
+  tap(at: Point, touch: boolean): void {
+    this.picking.tap(at, touch);
+  }
+
+  rest(at: Point): void {
+    this.picking.hover(at);
+  }
+
+  turn(dx: number, dy: number): void {
+    this.orbit.turn(dx, dy);
+  }
+
+  wheel(notches: number, other: boolean): void {
+    if (this.catcher) this.catcher.wheel(notches, other);
+    else this.orbit.zoom(WHEEL_ZOOM ** notches);
+  }
+
+  pinch(factor: number, twist: number): void {
+    if (this.catcher) this.catcher.pinch(factor, twist);
+    else this.orbit.zoom(factor);
+  }
+
+  private draw(now: number, goesOn: boolean): void {
+    if (this.fineness.waitsFor(now)) return this.move();
+    this.fineness.draws(now, goesOn);
+    if (this.fineness.fine) this.openWindows();
+    this.picking.glow.sync(this.orbit.camera);
+    const began = performance.now();
+    this.renderer.render(this.scene, this.orbit.camera);
+    if (this.fineness.judges) this.judge(began);
+    if (!this.drawn) performance.mark("first picture");
+    this.drawn = true;
+  }
+
+  /** Everything goes to its place, unseen yet: for whoever asks where on the page it is. */
+  private move(): void {
+    this.scene.updateMatrixWorld();
+    this.orbit.camera.updateMatrixWorld();
+    this.loop.ask();
+  }
+
+  /** Wait until the picture is really there, and see how long that took. */
+  private judge(began: number): void {
+    const gl = this.renderer.getContext();
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+    this.fineness.judge(performance.now() - began);
+    this.loop.ask();
+  }
+
+  /** Let shiny things mirror the windows of the room. */
+  private openWindows(): void {
+    if (!this.even) return;
+    this.scene.environment = surroundings(this.renderer);
+    this.even.dispose();
+    this.even = null;
+  }
+
+  private watchSize(): void {
+    const fit = (): void => {
+      const { clientWidth, clientHeight } = this.canvas;
+      if (!clientWidth || !clientHeight) return;
+      this.renderer.setSize(clientWidth, clientHeight, false);
+      this.orbit.resize(clientWidth, clientHeight);
+      this.loop.ask();
+    };
+    const watcher = new ResizeObserver(() => {
+      fit();
+      this.options.onResize?.();
+    });
+    fit();
+    watcher.observe(this.canvas);
+    this.ends.push(() => watcher.disconnect());
+  }
+}
+
+/** The room fades behind what is framed, not over it: a phone looks from farther away. */
+function clearAir(scene: Scene, distance: number): void {
+  if (!(scene.fog instanceof Fog)) return;
+  scene.fog.near = Math.max(NEAR_FOG, distance * 1.15);
+  scene.fog.far = scene.fog.near + FOG_DEPTH;
+}
+
+function overlayOver(canvas: HTMLCanvasElement): HTMLElement {
+  const overlay = document.createElement("div");
+  Object.assign(overlay.style, { position: "absolute", inset: "0", pointerEvents: "none" });
+  canvas.after(overlay);
+  return overlay;
+}
