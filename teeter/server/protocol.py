@@ -103,7 +103,7 @@ class Happened(Value):
     sentence: Words  # for people: the live text; what was turned up may stand on lines of its own
     bodies: list[str]  # what the referee saw fall or taken, and what it touched
     place: list[float] | None  # and where that was: x, y, z in metres
-    well: bool  # false if that is a fall, an alarm, or a try that came to nothing
+    well: bool | None  # of a try: false for a fall or an alarm; null if nobody has said
 
 
 class ClockTold(Value):

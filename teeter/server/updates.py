@@ -209,7 +209,7 @@ def _happened(entry: Entry, kind: Kind, who: int | None, said: Words) -> Happene
         sentence=said,
         bodies=[],
         place=None,
-        well=True,
+        well=None,
     )
 
 

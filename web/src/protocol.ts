@@ -290,8 +290,8 @@ export interface Happened<W = string> {
   bodies: string[];
   /** and where that was: x, y, z in metres */
   place: number[] | null;
-  /** false if that is a fall, an alarm, or a try that came to nothing */
-  well: boolean;
+  /** of a try: false for a fall or an alarm; null if nobody has said */
+  well: boolean | null;
 }
 
 /** Who sits on a seat. */

@@ -10,8 +10,8 @@ export interface RefereeWords {
   sounds: readonly (readonly [begins: string, sound: string])[];
 }
 
-/** A report of the referee; newer servers say whether the try ended well. */
-type Report = Pick<Happened, "text"> & { well?: boolean | null };
+/** A report of the referee. In records nobody has written down whether a try ended well. */
+type Report = Pick<Happened, "text" | "well">;
 
 /** Whether it is bad news, to be seen slowly and again. Who gave up has seen enough. */
 export function isAccident({ text, well }: Report, words: RefereeWords): boolean {
@@ -19,6 +19,6 @@ export function isAccident({ text, well }: Report, words: RefereeWords): boolean
   return typeof well === "boolean" ? !well : words.accident.test(text);
 }
 
-export function soundOf({ text }: Report, words: RefereeWords): string | null {
+export function soundOf({ text }: Pick<Report, "text">, words: RefereeWords): string | null {
   return words.sounds.find(([begins]) => text.startsWith(begins))?.[1] ?? null;
 }

@@ -180,6 +180,6 @@ function eventOf(step: Step<Words>): Happened<Words> {
     sentence,
     bodies: [],
     place: null,
-    well: true,
+    well: null,
   };
 }

@@ -43,7 +43,7 @@ function heard(update: Update, text: string): Update {
     sentence: "",
     bodies: [],
     place: null,
-    well: true,
+    well: null,
   };
   return { ...update, version: update.version + 1, events: [event] };
 }
