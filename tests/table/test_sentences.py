@@ -9,11 +9,14 @@ import pytest
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.table import events
 from teeter.table.events import Reported
 from teeter.table.labels import label
+from teeter.table.log import Entry
+from teeter.table.seats import Seat
 from teeter.table.sentences import made, result, sentence
 from teeter.table.table import Table
-from teeter.words.speaker import english
+from teeter.words.speaker import english, speaker
 from tests.table.seated import HOST, OPENED, laid, play, play_any, play_out, seated
 
 
@@ -180,6 +183,47 @@ def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
         "Eve asks for seat C.",
         "Eve takes the open seat C: everybody agreed.",
     ]
+
+
+BEN = Seat("person", "Ben", "x")
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (events.SeatAsked("Ben", "asks"), "Ben bittet um Platz B."),
+        (events.SeatAsked("Ben", "withdraws"), "Ben bittet nicht mehr um Platz B."),
+        (
+            events.SeatAsked("Ben", "denied"),
+            "Ben bekommt Platz B nicht: Nicht alle sind einverstanden.",
+        ),
+        (
+            events.SeatAsked("Ben", "unheard"),
+            "Ben bekommt Platz B nicht: Niemand ist da, der zustimmen könnte.",
+        ),
+        (
+            events.SeatTaken(BEN, "Keen bot B"),
+            "Ben übernimmt Platz B (vorher Eifriger Bot B): Alle waren einverstanden.",
+        ),
+        (
+            events.SeatTaken(BEN, "Keen bot B", absent=True),
+            "Ben übernimmt Platz B (vorher Eifriger Bot B): Alle, die da waren, waren einverstanden.",
+        ),
+        (
+            events.SeatTaken(BEN, "", absent=True),
+            "Ben nimmt den freien Platz B: Alle, die da waren, waren einverstanden.",
+        ),
+        (events.SeatTaken(BEN, ""), "Ben nimmt den freien Platz B: Alle waren einverstanden."),
+        (
+            events.WatchersSet("seats"),
+            "Zuschauer sehen den Tisch so, wie jeder Spieler ihn sieht.",
+        ),
+        (events.WatchersSet("table"), "Zuschauer sehen, was alle sehen."),
+        (events.WatchersSet("nothing"), "Zuschauer sehen nichts."),
+    ],
+)
+def test_who_asks_for_a_seat_is_told_of_in_german(event: events.Event, told: str) -> None:
+    assert speaker("de")(sentence(laid("eruk"), Entry(1, 0.0, 1, event), None)) == told
 
 
 def play_any_for(table: Table) -> None:

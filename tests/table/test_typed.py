@@ -60,6 +60,11 @@ def test_some_german_words_of_a_move_mean_it(name: str, typed: str, move: str) -
     assert meant(typed, german(name, *moves[name])) == move
 
 
+def test_accents_need_not_be_typed() -> None:
+    assert begun("regles", {"règles": "rules", "reprendre": "undo"}) == "rules"
+    assert begun("porque", {"porqué": "why"}) == "why"
+
+
 @pytest.mark.parametrize("typed", ["umdrehen", "dreh 19", "1", "a", "dreh 17 weg", "1 7 um", ""])
 def test_what_is_not_clear_means_nothing(typed: str) -> None:
     assert meant(typed, german("eruk", "turn 17", "turn 18", "stop")) is None
