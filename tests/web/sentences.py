@@ -26,10 +26,11 @@ MOST_MOVES = 500  # of one random game: long enough for every kind of moment
 SECRET = {"keep a card": False, "under a card": False, "deals a card": True}
 
 # Where sentences for players stand. What is put together there from parts is heard in games instead.
-ROOMS = ("rules", "bots", "table", "server", "physics")
+ROOMS = ("rules", "games", "bots", "hands", "table", "server", "physics")
 NOT_FOR_PLAYERS = (
     "house.py",  # why a value is as it is
     "words.py",  # put together: heard in games
+    "extras.py",
     "sentences.py",
     "labels.py",
     "saved.py",  # faults of files, told by a command
@@ -58,7 +59,7 @@ INTERNAL = re.compile(
     r"|module:function|value of the world|moves at \{\}|piece of the can|set-up must|asks the referee"
     r"|referee is asked only|tiles are|path has|counters of Eruk|There is no seat|One measured run"
     r"|This is a Teeter server|laid out or shuffled|not the record of a game: \{\}"
-    r"|A state plays a Move|This game has no move|not the JSON of a state"
+    r"|A state plays a Move|not the JSON of a state|is left out"
     r"|^[{}: ]+\.$|\{piece\}|\{pole\}"
 )
 
