@@ -19,6 +19,7 @@ SOURCES: Final = (
     "*.ts",
     "tsconfig.json",
     "src/**/*",
+    "licences/*",
 )
 BUILD: Final = (
     ("ci", "--silent", "--no-audit", "--no-fund"),

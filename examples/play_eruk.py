@@ -14,7 +14,11 @@ import random
 import sys
 from typing import Any
 
+from msgspec import convert
 from websockets.sync.client import ClientConnection, connect
+
+from teeter.rules.text import Words
+from teeter.words.speaker import speaker
 
 
 def say(socket: ClientConnection, kind: str, **fields: Any) -> None:
@@ -30,6 +34,11 @@ def hear(socket: ClientConnection) -> dict[str, Any]:
             return told
 
 
+def english(words: Any) -> str:
+    """What the server says comes as a key with arguments, to be told in any language."""
+    return speaker("en", "eruk")(convert(words, Words))
+
+
 def play(address: str) -> None:
     """Play to the end, and tell all that happens."""
     with connect(address, compression=None) as socket:
@@ -39,13 +48,13 @@ def play(address: str) -> None:
         while True:
             message = hear(socket)
             if message["type"] == "refused" and message["reason"] != "stale":
-                raise SystemExit(f"refused: {message['sentence']}")
+                raise SystemExit(f"refused: {english(message['sentence'])}")
             if message["type"] == "joined":
                 print("At table", message["table"])
             if message["type"] != "update":
                 continue
             for event in message["events"]:
-                print(event["sentence"])
+                print(english(event["sentence"]))
             if message["outcome"]:
                 return
             if message["moves"]:

@@ -14,15 +14,16 @@ ROOT = Path(teeter.__file__).parent
 
 BELOW = {
     "rules": set[str](),
+    "words": {"rules"},
     "physics": {"rules"},
     "hands": {"physics", "rules"},
-    "table": {"hands", "physics", "rules"},
+    "table": {"words", "hands", "physics", "rules"},
     "bots": {"hands", "physics", "rules"},
     "games": {"bots", "hands", "physics", "rules"},  # whose rules see less: below
-    "server": {"table", "bots", "hands", "physics", "rules"},
-    "lab": {"table", "bots", "hands", "physics", "rules"},
+    "server": {"words", "table", "bots", "hands", "physics", "rules"},
+    "lab": {"words", "table", "bots", "hands", "physics", "rules"},
     "envs": {"table", "bots", "hands", "physics", "rules"},
-    "commands": {"server", "lab", "envs", "table", "bots", "hands", "physics", "rules"},
+    "commands": {"words", "server", "lab", "envs", "table", "bots", "hands", "physics", "rules"},
 }
 OUTSIDE = {
     "time",

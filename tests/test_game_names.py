@@ -16,7 +16,7 @@ import pytest
 from teeter.rules.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-ROOMS = ("rules", "physics", "hands", "table", "bots", "server", "lab", "commands")
+ROOMS = ("rules", "words", "physics", "hands", "table", "bots", "server", "lab", "commands")
 NAMES = re.compile(rf"\b({'|'.join(name.replace('-', '[-_]') for name in GAMES)})\b")
 QUOTED = re.compile(r""""[^"\n]*"|'[^'\n]*'|`[^`]*`""")
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
@@ -62,7 +62,6 @@ def test_no_room_names_a_game(room: str) -> None:
     assert {path: names for path, names in named.items() if names} == {}
 
 
-@pytest.mark.xfail(strict=True, reason="the folders of the games in the client are not whole yet")
 def test_no_file_of_the_client_names_a_game() -> None:
     assert naming_in_client() == {}
 

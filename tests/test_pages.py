@@ -18,6 +18,10 @@ from tests.ledger import rules
 ROOT = Path(__file__).parent.parent
 PAGES = sorted((ROOT / "teeter" / "games").glob("*/pages/*.md"))
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+BEGINS = (
+    r"Chance says who (begins|deals)|Der Zufall sagt, wer (beginnt|gibt)"
+    r"|Le hasard dit qui (commence|donne)|El azar dice quién (empieza|reparte)"
+)
 PIECES = {*EGGS.values(), *KINDS, *FIELDS}
 
 
@@ -66,12 +70,16 @@ def test_every_move_of_the_table_of_moves_can_be_made(name: str) -> None:
 @every_page
 def test_whoever_drew_the_pictures_is_credited_in_the_list_of_games_too(page: Path) -> None:
     text = " ".join(page.read_text("utf-8").split())
-    drew = re.search(r"(?:illustrated by|illustriert von) (\w+(?: [A-Z]\w+)?)", text)
+    drew = re.search(
+        r"(?:illustrated by|illustriert von|illustré par|ilustrado por) (\w+(?: [A-Z]\w+)?)", text
+    )
     assert drew is None or drew[1] in game_of(page).credits
 
 
 @every_page
 def test_every_page_says_who_begins_and_which_way_it_goes(page: Path) -> None:
     text = " ".join(page.read_text("utf-8").split())
-    assert re.search(r"Chance says who (begins|deals)|Der Zufall sagt, wer (beginnt|gibt)", text)
-    assert re.search(r"clockwise|to the left|Uhrzeigersinn|links herum", text)
+    assert re.search(BEGINS, text)
+    assert re.search(
+        r"clockwise|to the left|Uhrzeigersinn|links herum|aiguilles|gauche|agujas|izquierda", text
+    )

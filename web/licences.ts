@@ -32,8 +32,10 @@ function packageOf(file: string): string {
 
 function licenceOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const file = readdirSync(folder).find((each) => LICENCE.test(each));
-  if (file === undefined) throw new Error(`${name} brings no licence along, so it cannot be passed on.`);
+  const brought = readdirSync(folder).find((each) => LICENCE.test(each));
+  // who only names a licence means the text that everybody knows by that name
+  const file = brought ? join(folder, brought) : join("licences", `${license}.txt`);
+  if (!existsSync(file)) throw new Error(`${name} brings no licence along, so it cannot be passed on.`);
   const title = `${name} ${version} (${license})`;
-  return `${title}\n${"-".repeat(title.length)}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  return `${title}\n${"-".repeat(title.length)}\n\n${readFileSync(file, "utf8").trim()}\n`;
 }

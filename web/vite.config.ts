@@ -43,6 +43,7 @@ export default defineConfig({
     },
   },
   server: {
+    fs: { allow: [".", "../teeter"] }, // tests read the words of the games
     proxy: {
       "/api": SERVER,
       "/socket": { target: SERVER, ws: true },
@@ -52,6 +53,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["test/**/*.test.ts"],
+    setupFiles: ["test/words.ts"],
     isolate: false,
     maxWorkers: 1,
     testTimeout: 60_000, // a limit for failures: a busy machine is no fault

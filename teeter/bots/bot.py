@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from teeter.rules.contract import Game, Move, State
+from teeter.rules.text import Words
 
 _text: Final = attrgetter("text")
 
@@ -32,18 +33,18 @@ class Choice:
     """What a bot does, and why: a sentence, or a function that makes it if somebody asks."""
 
     move: Move
-    reason: str | Callable[[], str]
+    reason: Words | Callable[[], Words]
 
     @property
-    def why(self) -> str:
+    def why(self) -> Words:
         """In a sentence or two. It may tell what only this seat knows; `reasons.py` says to whom."""
-        return self.reason if isinstance(self.reason, str) else self.reason()
+        return self.reason() if callable(self.reason) else self.reason
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Choice) and (self.move, self.why) == (other.move, other.why)
 
     def __hash__(self) -> int:
-        return hash((self.move, self.why))
+        return hash(self.move)
 
 
 class Bot(Protocol):

@@ -16,6 +16,7 @@ from teeter.bots.simple import any_of
 from teeter.rules.contract import Game
 from teeter.rules.extras import resolved
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text, Words
 
 Clock = Callable[[], float]
 """Seconds, ever rising."""
@@ -38,7 +39,7 @@ class Player:
     aloud: Aloud | None = None  # says why where players have secrets; None: not before the end
 
 
-_ANY: Final = "I take any move that is allowed."
+_ANY: Final = Text("why-any")
 _MINDLESS: Final = "makes any legal move: this game has no bots of its own yet"
 
 
@@ -47,7 +48,7 @@ def random_bot(seen: Seen) -> Choice:
     return Choice(any_of(seen.moves, seen.rng), _ANY)
 
 
-def _any_aloud(move: Overheard) -> str:
+def _any_aloud(move: Overheard) -> Words:
     return _ANY
 
 
@@ -81,7 +82,7 @@ def _level(name: str, about: str, skill: float, clock: Clock | None) -> Player:
     def choose(seen: Seen) -> Choice:
         return _levels_of(seen.game.name, clock).get(name, random_bot)(seen)
 
-    def aloud(move: Overheard) -> str:
+    def aloud(move: Overheard) -> Words:
         return _minds(GAMES[move.game]).aloud(name)(move)
 
     return Player(name, about, choose, None, name, skill, aloud)

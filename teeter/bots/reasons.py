@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from teeter.bots.bot import Choice
 from teeter.rules.contract import Game, Move, State
+from teeter.rules.text import Text, Words
 
-LATER: Final = "I will tell you when the game is over."
+LATER: Final = Text("why-later")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class Overheard:
     text: str  # of the move, as a spectator hears it
 
 
-Aloud = Callable[[Overheard], str]
+Aloud = Callable[[Overheard], Words]
 """Makes a reason for all ears. It is given nothing secret, so it cannot tell anything secret."""
 
 
@@ -30,8 +31,8 @@ Aloud = Callable[[Overheard], str]
 class Reason:
     """Why a bot made a move: what everybody may hear at once, and what when the game is over."""
 
-    now: str
-    later: str
+    now: Words
+    later: Words
 
 
 def overheard(game: Game, state: State, move: Move) -> Overheard:

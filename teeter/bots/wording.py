@@ -8,23 +8,34 @@ from zlib import crc32
 
 from teeter.bots.bot import Choice, Seen
 from teeter.rules.contract import Move
+from teeter.rules.text import Arg, Text, Words
 
-Ways = Sequence[str]
+Ways = Sequence[str] | Sequence[Text]
 Voices = Mapping[str, Ways]
 """By level: how it says something."""
-Said = tuple[Ways, Mapping[str, object]]
+Said = tuple[Ways, Mapping[str, Arg]]
 """The ways to say it, and what is filled in."""
 
 LITTLE: Final = 0.3
 BEGINNER, CASUAL, KEEN, MASTER = "beginner", "casual", "keen", "master"
 
 
-def one_of(ways: Ways, dice: str) -> str:
+def two(key: str) -> Ways:
+    """Two ways to say it, as the catalogues number them."""
+    return Text(f"{key}-1"), Text(f"{key}-2")
+
+
+def by_level(key: str) -> Voices:
+    """The same for every level."""
+    return {level: two(f"{key}-{level}") for level in (BEGINNER, CASUAL, KEEN, MASTER)}
+
+
+def one_of(ways: Ways, dice: str) -> Words:
     """One of these ways, always the same for the same dice."""
     return ways[crc32(dice.encode()) % len(ways)]
 
 
-def saying(seen: Seen, move: Move, ways: Ways, **parts: object) -> Choice:
+def saying(seen: Seen, move: Move, ways: Ways, **parts: Arg) -> Choice:
     """A choice with one of these sentences, its {slots} filled."""
     return thinking(seen, move, lambda: (ways, parts))
 
@@ -33,11 +44,14 @@ def thinking(seen: Seen, move: Move, said: Callable[[], Said]) -> Choice:
     """The same where it takes some thought what to say: thought only if somebody asks."""
     number = len(seen.heard)  # now, because the list grows with the game
 
-    def reason() -> str:
-        ways, parts = said()
-        return one_of(ways, f"{number} {seen.seat} {move.text}").format(**parts)
+    return Choice(move, lambda: filled(said(), f"{number} {seen.seat} {move.text}"))
 
-    return Choice(move, reason)
+
+def filled(said: Said, dice: str) -> Words:
+    """One of the ways to say it, with what is filled in."""
+    ways, parts = said
+    way = one_of(ways, dice)
+    return way.format(**parts) if isinstance(way, str) else Text(way.key, **parts)
 
 
 def amount(value: float, one: str, many: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from teeter.commands.common import add_command, json_flag, print_json
 from teeter.rules.contract import Game
 from teeter.rules.games import GAMES
+from teeter.words.speaker import english
 
 
 def add(commands: Any) -> None:
@@ -45,4 +46,4 @@ def run(args: argparse.Namespace) -> None:
 def _scores(one: Game) -> str:
     """What a game counts, as long as nothing else is said."""
     scoring = one.scoring(one.options(), "")
-    return " ".join([f"{scoring.counts}.", scoring.remark]).strip()
+    return " ".join([f"{english(scoring.counts)}.", english(scoring.remark)]).strip()

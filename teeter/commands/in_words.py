@@ -15,14 +15,14 @@ from teeter.bots.levels import LEVELS
 from teeter.commands.common import Refused, refuse_ignored, write_file
 from teeter.commands.plain import plain
 from teeter.rules.games import game
+from teeter.rules.text import Text, Words
 from teeter.table.saved import BadSaved, Saved, load
+from teeter.words.catalogues import ENGLISH, LANGUAGES
 
-LANGUAGES: Final = ("en", "de")
+_BY_NAME: Final = {"german": "de", "french": "fr", "spanish": "es"}  # how Windows says it
 WIDEST: Final = 100  # letters in a line that are still easy to read
 SAID_BY_FILE: Final = ("--seats", "--variant", "--option", "--seed", "--skill", "--level", "--seat")
-SECRETS: Final = (
-    "The file also holds what is hidden at this table: whoever reads it knows every card and counter."
-)
+SECRETS: Final = Text("terminal-secrets")
 
 
 def language_flag(command: argparse.ArgumentParser) -> None:
@@ -37,14 +37,19 @@ def language_of(asked: str | None) -> str:
         return asked
     settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     here = next(filter(None, settings), None) or locale.getlocale()[0] or ""
-    return "de" if re.split("[-_.]", here.lower())[0] in ("de", "german") else "en"
+    spoken = re.split("[-_.]", here.lower())[0]
+    code = _BY_NAME.get(spoken, spoken)
+    return code if code in LANGUAGES else ENGLISH
 
 
-def speaker(asked: str | None, game_name: str = "") -> Callable[[str], str]:
-    """Who says our sentences in a language, in a game or where none is chosen yet."""
+def sayer(asked: str | None, *games: str) -> Callable[[Words], str]:
+    """Who says our words in a language, in a game or where none is chosen yet."""
     from teeter.server.phrasebook import reader  # noqa: PLC0415 - a library that only servers need
+    from teeter.words.speaker import speaker  # noqa: PLC0415 - heavy
 
-    return reader(language_of(asked), game_name)
+    language = language_of(asked)
+    say, read = speaker(language, *games), reader(language, games[0] if games else "")
+    return lambda words: read(words) if isinstance(words, str) else say(words)
 
 
 def page_of(game_name: str, asked: str | None, words: str = "") -> str:
@@ -89,14 +94,15 @@ class Keeper:
         self._usual = loaded_from or Path(f"{game_name}.saved.json")
         self._ours = {self._usual} if loaded_from else set()
 
-    def save(self, name: str) -> list[str]:
+    def save(self, name: str) -> list[Words]:
         """Write the file; what there is to say of it."""
         path = Path(name) if name else self._usual
         if path not in self._ours and path.exists():
-            return [f"There is already a file {path}. Say another name after: save."]
+            return [Text("terminal-file-there", path=str(path))]
         try:
             write_file(path, self._content())
         except Refused:
-            return [f"{path} cannot be written."]
+            return [Text("terminal-not-written", path=str(path))]
         self._ours.add(path)
-        return [f"The game is kept. Go on with: teeter play --text --load {path}", SECRETS]
+        command = f"teeter play --text --load {path}"
+        return [Text("terminal-kept", command=command), SECRETS]

@@ -28,7 +28,7 @@ from teeter.commands.common import (
     whole,
     write_file,
 )
-from teeter.commands.in_words import Keeper, language_flag, language_of, loaded, page_of, speaker
+from teeter.commands.in_words import Keeper, language_flag, language_of, loaded, page_of, sayer
 from teeter.commands.kept import (
     ServedAlready,
     database,
@@ -41,6 +41,7 @@ from teeter.commands.serve import bot_flag, bots_of, serve
 from teeter.hands.model_referee import ModelReferee
 from teeter.rules.contract import SEATS, Move, State
 from teeter.rules.games import GAMES, game
+from teeter.rules.text import Text, Words
 from teeter.table.log import TablePlan
 from teeter.table.record import NO_PHYSICS, write
 from teeter.table.saved import BadSaved, Saved, save, saved_of
@@ -162,9 +163,9 @@ def _play_in_words(args: argparse.Namespace) -> None:
     rng = Random(f"{saved.seed} {table.number}")
     player = player_called(level, chosen.name)
     language = language_of(args.language or saved.language or None)
-    say = speaker(language, chosen.name)
+    say = sayer(language, chosen.name)
 
-    def bot(state: State, seat: int, heard: Heard) -> tuple[Move, str]:
+    def bot(state: State, seat: int, heard: Heard) -> tuple[Move, Words]:
         choice = player.bot(seen_by(chosen, state, seat, heard, rng))
         return choice.move, reason_of(choice, player.aloud, chosen, state).now
 
@@ -185,13 +186,13 @@ def _play_in_words(args: argparse.Namespace) -> None:
         ),
     )
     if chosen.physical:
-        print(say(f"A terminal has no hands: a stand-in referee decides tries, at skill {skill}."))
+        print(say(Text("terminal-no-hands", skill=skill)))
     if args.seed is None and not args.load:
-        print(say(f"The seed is {saved.seed}."))
+        print(say(Text("terminal-seed", seed=str(saved.seed))))
     try:
         person.play()
     except Quit:
-        print(say("You have left the table."))
+        print(say(Text("terminal-left")))
         return
     if args.record:
         write_file(args.record, write(table.record(NO_PHYSICS)))
@@ -199,7 +200,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
 
 def _dealt(args: argparse.Namespace) -> Saved:
     """A new game, as it would be saved before its first move."""
-    chosen = game(args.game if args.game else _ask_for_game(speaker(args.language)))
+    chosen = game(args.game if args.game else _ask_for_game(sayer(args.language)))
     options = options_of(chosen, args)
     me = SEATS.index(args.seat or SEATS[0])
     if me >= options.seats:
@@ -210,7 +211,7 @@ def _dealt(args: argparse.Namespace) -> Saved:
     return saved_of(laid(plan, me, level), me, level, skill)
 
 
-def _rules(name: str, language: str, say: Callable[[str], str], words: str) -> str:
+def _rules(name: str, language: str, say: Callable[[Words], str], words: str) -> str:
     try:
         return page_of(name, language, words)
     except Refused as no:
@@ -224,16 +225,16 @@ def _ask(prompt: str) -> str:
         raise Quit from None
 
 
-def _ask_for_game(say: Callable[[str], str]) -> str:
+def _ask_for_game(say: Callable[[Words], str]) -> str:
     known: dict[str, str] = {}
     for number, (name, one) in enumerate(GAMES.items(), 1):
         print(f"{number} {one.title}")
         known |= dict.fromkeys((str(number), name, one.title.lower()), name)
     while True:
         try:
-            words = input(f"{say('Which game?')} ").strip()
+            words = input(f"{say(Text('terminal-which-game'))} ").strip()
         except EOFError:
             raise Refused("no game was chosen") from None
         if words.lower() in known:
             return known[words.lower()]
-        print(say(f"There is no game {words[:40]!r}. Type a number from 1 to {len(GAMES)}, or a name."))
+        print(say(Text("terminal-no-game", said=repr(words[:40]), last=len(GAMES))))

@@ -28,6 +28,7 @@ from teeter.table.record import BadRecord, Record, read
 from teeter.table.replay import check, replay
 from teeter.table.scores import result, scores
 from teeter.table.try_files import Compared, beside, run_again, unpack
+from teeter.words.speaker import english
 
 
 def add(commands: Any) -> None:
@@ -134,7 +135,9 @@ def _record_json(record: Record, again: list[Compared] | None) -> dict[str, Any]
         "moves": len(record.lines),
         "winners": [SEATS[seat] for seat in record.outcome.winners],
         "scores": list(record.outcome.scores),
-        "scores_in_words": scores(GAMES[record.game], record.options, record.outcome),
+        "scores_in_words": [
+            english(told) for told in scores(GAMES[record.game], record.options, record.outcome)
+        ],
         "reason": record.outcome.reason,
         "legal": True,
         **({} if again is None else {"tries": tries}),
@@ -158,6 +161,6 @@ def _tell_record(record: Record, final: State, moves: bool) -> None:
             if line:
                 print(line)
         for sentence in chosen.describe(final.view(None)):
-            print(sentence)
+            print(english(sentence))
     told = result(chosen, record.options, record.outcome)
-    print(" ".join([*told, f"All {len(record.lines)} moves are legal."]))
+    print(" ".join([*map(english, told), f"All {len(record.lines)} moves are legal."]))

@@ -26,6 +26,7 @@ from teeter.rules.contract import (
 )
 from teeter.rules.games import GAMES
 from teeter.table.record import RecordLine
+from teeter.words.speaker import english
 
 MAX_MOVES: Final = 1_000_000  # a game this long is stopped and counted as endless
 
@@ -121,6 +122,8 @@ def _checked(player: Player, seen: Seen, state: State) -> Move:
 def _why_not(seen: Seen, state: State, move: Move) -> str:
     try:
         act(seen.game, state.copy(), seen.seat, seen.game.moves.parse(move.text))
-    except (Illegal, Unreadable) as error:
+    except Illegal as no:
+        return f"{english(no.sentence)} ({no.rule})"
+    except Unreadable as error:
         return str(error).removesuffix(".")
     return "it belongs to another game"

@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, Self, TypeVar, final
 
 from teeter.rules import extras
 from teeter.rules.extras import Drawing, Reporting, Telling, Undo, mypyc_attr
+from teeter.rules.text import Text, Words
 
 T = TypeVar("T")
 V_co = TypeVar("V_co", covariant=True, bound=Mapping[str, Any])
@@ -56,11 +57,14 @@ class Reason(StrEnum):
 class Illegal(ValueError):
     """A readable move that the rules refuse. The state is unchanged."""
 
-    def __init__(self, reason: Reason, rule: str, sentence: str) -> None:
+    def __init__(self, reason: Reason, rule: str, sentence: Words) -> None:
         super().__init__(f"{sentence} ({rule})")
         self.reason = reason
         self.rule = rule
         self.sentence = sentence
+
+
+OVER: Final = Text("no-over")
 
 
 @final
@@ -107,7 +111,7 @@ class Moves(dict[str, Move]):
     def stranger(self, move: Any, rule: str) -> Exception:
         """What a game raises that is given something else than a move of its own."""
         if isinstance(move, Move):
-            return Illegal(Reason.NOT_THERE, rule, f"This game has no move {move.text!r}.")
+            return Illegal(Reason.NOT_THERE, rule, Text("no-such-move", move=move.text))
         return TypeError(f"A state plays a Move, and {move!r:.80} is none; `game.moves` has them all.")
 
 
@@ -147,14 +151,15 @@ class Outcome:
 class Scoring:
     """What the scores of a game mean, in words."""
 
-    counts: str  # what they count: "eggs left"
-    told: Callable[[int], str]  # one score: "2 eggs left"
-    remark: str = ""  # how they decide who wins: "Fewer is better."; nothing if they do not
+    counts: Words  # what they count: "eggs left"
+    told: Callable[[int], Words]  # one score: "2 eggs left"
+    remark: Words = ""  # how they decide who wins: "Fewer is better."; nothing if they do not
     fewer_is_better: bool = False
+    why: Words = ""  # why the game has ended
 
 
-MORE: Final = "More is better."
-FEWER: Final = "Fewer is better."
+MORE: Final = Text("score-more")
+FEWER: Final = Text("score-fewer")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
@@ -297,10 +302,12 @@ class Game:
     shelf: int = field(default=100)  # where it stands among the games; beside each other by name
     # A referee without a world: state, chance, skill.
     stand_in: Callable[[Any, Random, float], Move] = field(default=_by_chance)
-    describe: Callable[[Any], list[str]] = field(default=extras.plain_words)  # a view in words
+    describe: Callable[[Any], Sequence[Words]] = field(default=extras.plain_words)  # a view in words
     scoring: Callable[[Options, str], Scoring] = field(default=_points)  # options, why the game ended
-    lately: Callable[[Any], list[str]] = field(default=extras.no_words)  # what the last move led to
-    follows: Callable[[Any], list[str]] = field(default=extras.no_words)  # known to who heard all moves
+    # What the last move led to.
+    lately: Callable[[Any], Sequence[Words]] = field(default=extras.no_words)
+    # What is known to who heard all moves.
+    follows: Callable[[Any], Sequence[Words]] = field(default=extras.no_words)
     always: str = field(default="")  # a move that a seat may have made for it whenever it is asked
     physical: str = field(default="")  # where its `PhysicalGame` is: "package.physical:PHYSICAL"
     secret: bool = field(default=False)  # a seat sees what others may not, like cards in a hand
@@ -396,10 +403,9 @@ def act(game: Game, state: State, who: int, move: Move) -> None:
         state.play(move)
         return
     if state.turn == NOBODY:
-        raise Illegal(Reason.OVER, game.turn_rule, "The game is over.")
+        raise Illegal(Reason.OVER, game.turn_rule, OVER)
     if move.referee is not (who == REFEREE):
-        owner = "the referee" if move.referee else "a player"
-        raise Illegal(Reason.NOT_YOURS, game.turn_rule, f"Only {owner} can say {move.text!r}.")
-    raise Illegal(
-        Reason.NOT_YOURS, game.turn_rule, f"It is {name_of(state.turn)}'s move, not {name_of(who)}'s."
-    )
+        owner = "referee" if move.referee else "player"
+        raise Illegal(Reason.NOT_YOURS, game.turn_rule, Text("no-say", owner=owner, move=move.text))
+    turn = Text("no-turn", turn=name_of(state.turn), who=name_of(who))
+    raise Illegal(Reason.NOT_YOURS, game.turn_rule, turn)

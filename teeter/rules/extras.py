@@ -8,6 +8,8 @@ from functools import cache
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
+from teeter.rules.text import Text, Words
+
 if TYPE_CHECKING:
     # What only the compiler of the rules reads, handed on.
     from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414
@@ -20,7 +22,7 @@ else:
 Happening = tuple[str, int]  # what, and the seat that did it (or -1)
 
 
-def no_words(view: Any) -> list[str]:
+def no_words(view: Any) -> Sequence[Words]:
     return []
 
 
@@ -28,7 +30,7 @@ def nobody(view: Any) -> int | None:
     return None
 
 
-def plain_words(view: Mapping[str, Any]) -> list[str]:
+def plain_words(view: Mapping[str, Any]) -> Sequence[Words]:
     """A view, a line for each of its parts."""
     return [f"{name.replace('_', ' ').capitalize()}: {value}." for name, value in view.items()]
 
@@ -43,16 +45,23 @@ def _rest(verb: str, rest: str, view: Mapping[str, Any]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """How moves are told to people. Without labels a move is told by its text."""
+    """How moves are told to people. Without labels a move is told by its text.
 
+    A game with catalogues tells them by texts (`label`, `told`), others by templates in English.
+    """
+
+    # The text of a move, and the view of who may make it -> what stands on its button.
+    label: Callable[[str, Mapping[str, Any] | None], Text] | None = None
+    # The same text, what the move turned up, and who made it (None: the referee) -> what happened.
+    told: Callable[[str, str, Words | None], Text] | None = None
+    by_view: bool = False  # labels tell what can be seen, so they change in a game
     # How the text of a move begins -> its label, with {} for the rest; the longest beginning wins.
     labels: Mapping[str, str] = field(default_factory=dict)
     # What somebody does is told by the label with an s at its first word, but for these labels.
     deeds: Mapping[str, str] = field(default_factory=dict)
     piece: Callable[[str], str] = _same  # what goes into {}, in players' words
-    look: Callable[[str, str, Mapping[str, Any]], str] = (
-        _rest  # the same for who sees: verb, rest, view
-    )
+    # The same `by_view`: verb, rest, view.
+    look: Callable[[str, str, Mapping[str, Any]], str] = _rest
     shown: Callable[[str], str] = _same  # a part of what a move turned up
     in_sentences: bool = False  # whether what is turned up is told in sentences
 

@@ -14,6 +14,7 @@ from teeter.bots.reasons import Reason, reason_of
 from teeter.hands.physical_game import physical_game
 from teeter.hands.success_model import Odds
 from teeter.rules.contract import State
+from teeter.rules.text import Words
 from teeter.server.bots import DEFAULT
 from teeter.server.worker import Worker
 from teeter.table.refusal import Refusal, Why
@@ -43,7 +44,7 @@ class BotTurns:
         """The time of a person is up: the simplest bot makes this one move."""
         self.room.errands.begin(self._move(seat, DEFAULT))
 
-    def why(self, number: int) -> str:
+    def why(self, number: int) -> Words:
         """Why a bot made the move of this number, as far as it may be told. Raises Refusal."""
         if number not in self._reasons:
             raise Refusal(Why.NO_BOT, "No bot at this table knows of that move.")
@@ -95,7 +96,7 @@ class BotTurns:
                 lambda table, now: table.play_for(seat, choice.move.text, version, now)
             )
         except Refusal as refusal:
-            LOG.info("a bot came too late", extra={"table": self.room.name, "why": refusal.sentence})
+            LOG.info("a bot came too late", extra={"table": self.room.name, "why": str(refusal)})
             return
         self._remember(made.number, reason)
 

@@ -35,7 +35,7 @@ class Errands:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Refusal):
-            LOG.warning("not done", extra={"table": self._table, "why": error.sentence})
+            LOG.warning("not done", extra={"table": self._table, "why": str(error)})
         elif error is not None:
             self._metrics.errors.inc()
             LOG.error("fault in a room", extra={"table": self._table}, exc_info=error)

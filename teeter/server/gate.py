@@ -16,6 +16,7 @@ from teeter.server.guard import GUARDS
 from teeter.server.limits import Shares, household
 from teeter.server.settings import Settings
 from teeter.table.refusal import Refusal
+from teeter.words.speaker import english
 
 SPARE_FILES: Final = 200  # for the store, for programs that are started, for the log
 LINGER: Final = 1.0  # seconds for somebody who is refused to hear it
@@ -44,7 +45,7 @@ class Gate:
                 self._each.take(address)
             except Refusal as refusal:
                 self._inside[transport] = None  # for as long as it takes to say so
-                return refusal.sentence
+                return english(refusal.sentence)
         self._inside[transport] = address
         return None
 

@@ -26,6 +26,7 @@ from teeter.server.room import Room
 from teeter.server.updates import sees
 from teeter.server.world_runner import WorldRunner
 from teeter.table.log import Entry
+from teeter.table.names import WATCHER, name_in_words
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
 from teeter.table.table import Table
@@ -293,7 +294,8 @@ class Handlers:
         if said.seat is not None and said.seat not in self.connection.eyes.mine:
             raise Refusal(Why.WRONG_SEAT, "You do not hold this seat.")
         name = self.connection.name if said.seat is None else room.table.seats[said.seat].name
-        room.audience.tell_message(p.Reacted(seat=said.seat, name=name or "A watcher", what=said.what))
+        told = name_in_words(name or WATCHER)
+        room.audience.tell_message(p.Reacted(seat=said.seat, name=told, what=said.what))
 
     async def _set_watchers(self, said: client.SetWatchers) -> None:
         holder = self.connection.holder

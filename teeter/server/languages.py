@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -12,20 +13,37 @@ import msgspec
 from teeter.rules.contract import Game
 from teeter.rules.games import GAMES
 from teeter.table.refusal import Refusal, Why
+from teeter.words.catalogues import ENGLISH, NoLanguage, catalogue
 
-ENGLISH: Final = "en"
-OTHERS: Final = ("de",)
+OTHERS: Final = ("de",)  # languages of the sentences that are not in the catalogues yet
 _WORDS: Final = Path(__file__).parent / "words"
 
 Phrases = dict[str, dict[str, str]]
 """By kind: how English says it -> how the other language does (web/src/i18n/phrasebook.ts)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Served:
+    """All that is said at the tables of this server, in a language."""
+
+    catalogue: str
+    phrases: dict[str, Phrases]
+
+
+@functools.cache
+def words(language: str) -> Served:
+    """What a page needs that speaks a language. Raises Refusal."""
+    try:
+        return Served(catalogue(language), phrasebooks(language))
+    except NoLanguage:
+        raise Refusal(Why.NO_LANGUAGE, "There are no words in this language.") from None
+
+
 @functools.cache
 def phrasebooks(language: str) -> dict[str, Phrases]:
-    """What this server says in another language: by game, and what is common. Raises Refusal."""
+    """What this server still says in English, in another language: by game, and what is common."""
     if language not in OTHERS:
-        raise Refusal(Why.NO_LANGUAGE, "There are no words in this language.")
+        return {}
     files = sorted((_WORDS / language).glob("*.json"))
     return {file.stem: msgspec.json.decode(file.read_bytes(), type=Phrases) for file in files}
 

@@ -17,7 +17,7 @@ from teeter.server.client_files import PAGE, ClientFiles
 from teeter.server.guard import NOT_FOR_OTHERS, is_from_here
 from teeter.server.handlers import welcome
 from teeter.server.heavy import Heavy, Page, record_in
-from teeter.server.languages import ENGLISH, page, phrasebooks
+from teeter.server.languages import page, words
 from teeter.server.limits import address_of
 from teeter.server.lobby import Lobby
 from teeter.server.protocol import Refused
@@ -27,6 +27,7 @@ from teeter.table.gamefile import GameFile
 from teeter.table.record import NO_PHYSICS, Record, write
 from teeter.table.refusal import Refusal, Why
 from teeter.table.try_files import pack
+from teeter.words.catalogues import ENGLISH
 
 LOG: Final = logging.getLogger(__name__)
 NO_CLIENT: Final = (
@@ -134,8 +135,8 @@ async def _rules(request: Request) -> Response:
 
 
 async def _words(request: Request) -> Response:
-    """Another language for the server's own sentences."""
-    return _json(phrasebooks(request.path_params["language"]))
+    """All that is said at the tables of this server, in a language."""
+    return _json(words(request.path_params["language"]))
 
 
 async def _finished(request: Request) -> Record:

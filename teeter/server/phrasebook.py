@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from teeter.server.languages import ENGLISH, Phrases, phrasebooks
+from teeter.server.languages import Phrases, phrasebooks
 
 _SLOT: Final = re.compile(r"\{([a-z]+)(\d*)(,?)(?::(\w+))?\}")
 _NAMED: Final = re.compile(r"\{(name|text)")
@@ -35,8 +35,8 @@ class _Phrase:
 
 @functools.cache
 def reader(language: str, game: str) -> Reader:
-    """Who reads what is said in a game; English is read as it is. Raises Refusal."""
-    books = {} if language == ENGLISH else phrasebooks(language)
+    """Who reads what is said in a game; English is read as it is."""
+    books = phrasebooks(language)
     book: Phrases = {}
     for name in (game, "common"):
         for kind, phrases in books.get(name, {}).items():

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from teeter.rules.text import Words
 from teeter.table.events import WatchersSee
 
 PROTOCOL: Final = 1  # a client says which one it speaks, and is refused if we speak another
@@ -72,7 +73,7 @@ class SeatTold(Value):
     """Who sits on a seat."""
 
     kind: Literal["open", "person", "bot"]
-    name: str
+    name: Words
     level: str | None  # of the bot that plays here, also for a player who is away
     away: bool  # a person without a connection
     mine: bool
@@ -86,7 +87,7 @@ class Choice(Value):
     """A legal move: its text, and in words."""
 
     text: str
-    label: str
+    label: Words
 
 
 class Happened(Value):
@@ -99,7 +100,7 @@ class Happened(Value):
     text: str  # of a move, less what is secret
     by_bot: bool  # a move of a bot, which can be asked `why`
     shown: str  # what the move turned up before these eyes, in the words of `state.heard`
-    sentence: str  # for people: the live text; what was turned up may stand on lines of its own
+    sentence: Words  # for people: the live text; what was turned up may stand on lines of its own
     bodies: list[str]  # what the referee saw fall or taken, and what it touched
     place: list[float] | None  # and where that was: x, y, z in metres
     well: bool | None  # of a try: false for a fall or an alarm; null if nobody has said
@@ -125,7 +126,7 @@ class RequestTold(Value):
 
     number: int  # answers name it
     seat: int
-    name: str  # of who asks
+    name: Words  # of who asks
     waits_for: list[int]  # seats that have not answered
     mine: bool  # you have asked
 
@@ -135,10 +136,10 @@ class OutcomeTold(Value):
 
     winners: list[int]
     scores: list[int]
-    reason: str
-    sentence: str
-    counted: list[str]  # by seat: the score with what it counts, as "2 eggs left"
-    remark: str  # how scores decide who wins, as "Fewer is better."; empty if they do not
+    reason: Words
+    sentence: Words
+    counted: list[Words]  # by seat: the score with what it counts, as "2 eggs left"
+    remark: Words  # how scores decide who wins, as "Fewer is better."; empty if they do not
     fewer_is_better: bool
 
 
@@ -151,7 +152,7 @@ class TryTold(Value):
     phase: Phase
     number: int  # of the try; hand frames name it
     seat: int | None  # whose hand it is
-    sentence: str
+    sentence: Words
 
 
 class Update(_Told, tag="update"):
@@ -170,7 +171,7 @@ class Update(_Told, tag="update"):
     by_itself: bool  # your seat on turn answers as it always does: nobody has to come
     turn: int | None  # the seat on turn; -1 the referee; null before the start and at the end
     view: dict[str, Any] | None  # as the rules show it to this seat
-    words: list[str]  # the view in sentences
+    words: list[Words]  # the view in sentences
     moves: list[Choice]  # what this seat may do now
     asides: list[Choice]  # what it may do although it is not on turn
     hand: TryTold | None  # in the physical games
@@ -199,7 +200,7 @@ class Chatted(_Told, tag="chatted"):
     number: int
     seconds: float
     seat: int | None
-    name: str
+    name: Words
     text: str
 
 
@@ -207,7 +208,7 @@ class Reacted(_Told, tag="reacted"):
     """Somebody reacted."""
 
     seat: int | None
-    name: str
+    name: Words
     what: Reaction
 
 
@@ -215,14 +216,14 @@ class Because(_Told, tag="because"):
     """Why a bot made a move."""
 
     number: int
-    sentence: str
+    sentence: Words
 
 
 class HandNote(_Told, tag="hand_note"):
     """To the acting player: the hand could not do as it was told."""
 
     try_number: int
-    sentence: str
+    sentence: Words
 
 
 class Done(_Told, tag="done"):
@@ -238,14 +239,14 @@ class Refused(_Told, tag="refused"):
     to: str  # the type of the message, "hand" for a hand frame, "" if it could not be read
     reason: str  # a code: of `Why`, or of the rules
     rule: str  # the rule that says so, or ""
-    sentence: str
+    sentence: Words
 
 
 class Closed(_Told, tag="closed"):
     """The table is gone; no more updates come."""
 
     table: str
-    sentence: str
+    sentence: Words
 
 
 class Pong(_Told, tag="pong"):
@@ -275,9 +276,9 @@ class Step(Value):
     seconds: float | None
     who: int | None  # a seat; -1 the referee; null for the set-up
     text: str
-    sentence: str
+    sentence: Words
     view: dict[str, Any]
-    words: list[str]
+    words: list[Words]
     track: bool  # a pose track lies beside it
 
 
@@ -287,7 +288,7 @@ class Replay(Value):
     game: str
     variant: str
     options: dict[str, str]
-    names: list[str]
+    names: list[Words]
     outcome: OutcomeTold
     steps: list[Step]
     scene: Scene | None

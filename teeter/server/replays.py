@@ -11,13 +11,15 @@ import msgspec
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text, Words
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
+from teeter.table.names import name_in_words
 from teeter.table.record import BadRecord, Record, RecordLine, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
 from teeter.table.scores import won
-from teeter.table.sentences import made
+from teeter.table.sentences import in_lines, made
 
 MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of bytes
 MOST_BYTES: Final = 8_000_000  # of a game step by step
@@ -39,7 +41,7 @@ class Answered(msgspec.Struct):
     """Why it is not shown."""
 
     reason: str
-    sentence: str
+    sentence: Words
 
 
 def replay_of(asked: Asked) -> bytes:
@@ -57,7 +59,7 @@ def replay_of(asked: Asked) -> bytes:
         game=record.game,
         variant=record.options.variant,
         options=dict(record.options.choices),
-        names=list(record.names),
+        names=[name_in_words(name) for name in record.names],
         outcome=_outcome(record),
         steps=cast(list[Step], _within_bounds(_steps(record, asked))),
         scene=cast(Scene | None, asked.scenes.get(record.game)),
@@ -88,24 +90,28 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seconds=line.seconds if line else None,
             who=line.who if line else None,
             text=line.text if line else "",
-            sentence=_sentence(record, line, seen, view) if line else f"{game.title} begins.",
+            sentence=(
+                _sentence(record, line, seen, view) if line else Text("game-begins", game=game.title)
+            ),
             view=view,
-            words=game.describe(view),
+            words=[*game.describe(view)],
             track=number in asked.tracks,
         )
         if number < len(record.lines):
             seen = state.turns_up(game.moves[record.lines[number].text], asked.seat)
 
 
-def _sentence(record: Record, line: RecordLine, seen: str, view: dict[str, Any]) -> str:
+def _sentence(record: Record, line: RecordLine, seen: str, view: dict[str, Any]) -> Words:
     heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
     told = made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
-    return "\n".join([told, *GAMES[record.game].lately(view)])
+    return in_lines([told, *GAMES[record.game].lately(view)])
 
 
 def _outcome(record: Record) -> OutcomeTold:
     told = record.outcome
-    return outcome_told(GAMES[record.game], record.options, told, won(told, record.names))
+    game = GAMES[record.game]
+    sentence = won(game, record.options, told, record.names)
+    return outcome_told(game, record.options, told, sentence)
 
 
 def seat_asked(text: str | None) -> int | None:

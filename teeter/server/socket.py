@@ -20,6 +20,7 @@ from teeter.server.handlers import Handlers
 from teeter.server.limits import address_of
 from teeter.server.lobby import Lobby
 from teeter.table.refusal import Refusal
+from teeter.words.speaker import english
 
 LOG: Final = logging.getLogger(__name__)
 FAREWELL: Final = 1.0  # seconds to tell somebody who does not listen why they are shown out
@@ -41,7 +42,7 @@ class SocketServer:
         try:
             lobby.connections.take(address)
         except Refusal as refusal:
-            await refuse(scope, receive, send, 429, refusal.sentence)
+            await refuse(scope, receive, send, 429, english(refusal.sentence))
             return
         lobby.metrics.connections.inc()
         try:

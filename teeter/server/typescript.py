@@ -18,6 +18,7 @@ from msgspec import inspect as kinds
 
 from teeter.rules.contract import Reason
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text
 from teeter.server import protocol
 from teeter.server.frames import PICTURES, POSE_ROW
 from teeter.server.frames_typescript import frames_typescript
@@ -45,6 +46,21 @@ _PLAIN: Final[dict[type, str]] = {
     kinds.StrType: "string",
 }
 
+_TEXT: Final = """\
+/** Something to say, in no language yet: a key of the catalogues and its arguments. */
+export interface Text {
+  key: string;
+  args: Record<string, Arg>;
+}
+
+/** A text, or words that are the same in every language: somebody's name, what was typed. */
+export type Words = string | Text;
+
+export type Arg = number | Words | Words[];
+
+// What has words in it comes with `Words`, and is `string` where they were said in a language.
+"""
+
 
 def typescript() -> str:
     """The text of protocol.ts."""
@@ -57,6 +73,7 @@ def typescript() -> str:
         "",
         _codes(Why),
         _codes(Reason),
+        _TEXT,
         *(_interface(one, sends=one in said) for one in structs),
         _union("Said", said),
         _union("Told", told),
@@ -104,7 +121,7 @@ def _interface(one: type, *, sends: bool = False) -> str:
     assert isinstance(info, kinds.StructType | kinds.TypedDictType)
     notes = dict(_COMMENT.findall(_source(one)))
     lines = [f"/** {inspect.cleandoc(one.__doc__)} */"] if one.__doc__ else []
-    lines.append(f"export interface {one.__name__} {{")
+    lines.append(f"export interface {one.__name__}{'<W = string>' * _speaks(info)} {{")
     if isinstance(info, kinds.StructType) and info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     optional = sends or one is SeatAsked
@@ -129,7 +146,9 @@ def _type(kind: Any) -> str:
     if plain:
         return plain
     if isinstance(kind, kinds.StructType | kinds.TypedDictType):
-        return kind.cls.__name__
+        return f"{kind.cls.__name__}{'<W>' * _speaks(kind)}"
+    if _is_words(kind):
+        return "W"
     if isinstance(kind, kinds.LiteralType):
         return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
     if isinstance(kind, kinds.UnionType):
@@ -145,7 +164,23 @@ def _type(kind: Any) -> str:
 
 
 def _union(name: str, members: tuple[type, ...]) -> str:
-    return "\n".join([f"export type {name} =", *(f"  | {one.__name__}" for one in members)]) + ";\n"
+    types = [kinds.type_info(one) for one in members]
+    generic = "<W = string>" * any(map(_speaks, types))
+    return (
+        "\n".join([f"export type {name}{generic} =", *(f"  | {_type(one)}" for one in types)]) + ";\n"
+    )
+
+
+def _is_words(kind: Any) -> bool:
+    parts = kind.types if isinstance(kind, kinds.UnionType) else ()
+    return any(isinstance(part, kinds.DataclassType) and part.cls is Text for part in parts)
+
+
+def _speaks(kind: Any) -> bool:
+    """Whether there are words in it, to be said in a language."""
+    if isinstance(kind, kinds.StructType | kinds.TypedDictType):
+        return any(_speaks(field.type) for field in kind.fields)
+    return _is_words(kind) or any(map(_speaks, _parts(kind)))
 
 
 def _codes(enum: type[StrEnum]) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 from teeter.rules.contract import NOBODY, SHOWS, Game, Move, Options, Outcome
 from teeter.rules.games import game as game_called
+from teeter.rules.text import Words
 from teeter.server.protocol import (
     Chatted,
     Choice,
@@ -22,9 +23,10 @@ from teeter.server.protocol import (
     Update,
 )
 from teeter.table.events import Moved, Reported, Said, Seated, SeatTaken, Started, TimeUp, Undone
-from teeter.table.labels import label
+from teeter.table.labels import depends_on_view, label
 from teeter.table.log import Entry
-from teeter.table.sentences import result, sentence
+from teeter.table.names import name_in_words
+from teeter.table.sentences import in_lines, result, sentence
 from teeter.table.table import Table
 from teeter.table.table_state import QUIET
 
@@ -121,7 +123,7 @@ def update(
         by_itself=table.turn in eyes.mine and table.goes_by_itself(),
         turn=table.turn,
         view=view,
-        words=table.game.describe(view) if view is not None else [],
+        words=[*table.game.describe(view)] if view is not None else [],
         moves=_choices(table, () if plays is None else table.moves(plays), view),
         asides=_choices(table, () if plays is None else table.asides(plays), view),
         hand=hand,
@@ -144,7 +146,7 @@ def chats_of(entries: Iterable[Entry]) -> list[Chatted]:
             number=entry.number,
             seconds=entry.seconds,
             seat=None if entry.who == NOBODY else entry.who,
-            name=entry.event.name,
+            name=name_in_words(entry.event.name),
             text=entry.event.text,
         )
         for entry in entries
@@ -159,13 +161,13 @@ def outcome(table: Table) -> OutcomeTold | None:
     return outcome_told(table.game, table.plan.options, told, result(table, told))
 
 
-def outcome_told(game: Game, options: Options, outcome: Outcome, sentence: str) -> OutcomeTold:
+def outcome_told(game: Game, options: Options, outcome: Outcome, sentence: Words) -> OutcomeTold:
     """How a game ended, with what its scores count."""
     scoring = game.scoring(options, outcome.reason)
     return OutcomeTold(
         winners=list(outcome.winners),
         scores=list(outcome.scores),
-        reason=outcome.reason,
+        reason=scoring.why or outcome.reason,
         sentence=sentence,
         counted=[scoring.told(score) for score in outcome.scores],
         remark=scoring.remark,
@@ -184,7 +186,7 @@ def _events(table: Table, entries: Sequence[Entry], seat: int | None) -> list[Ha
 
 def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
     who = None if entry.who == NOBODY else entry.who
-    said = "\n".join([sentence(table, entry, seat), *entry.led])
+    said = in_lines([sentence(table, entry, seat), *entry.led])
     told = _happened(entry, _KINDS.get(type(entry.event), "note"), who, said)
     told.text, _, told.shown = entry.heard.get(seat, "").partition(SHOWS)
     told.by_bot = entry.by_bot
@@ -195,7 +197,7 @@ def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
     return told
 
 
-def _happened(entry: Entry, kind: Kind, who: int | None, said: str) -> Happened:
+def _happened(entry: Entry, kind: Kind, who: int | None, said: Words) -> Happened:
     return Happened(
         number=entry.number,
         seconds=entry.seconds,
@@ -215,7 +217,7 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
     seat = table.seats[number]
     return SeatTold(
         kind=seat.kind,
-        name=seat.name,
+        name=name_in_words(seat.name),
         level=seat.bot,
         away=table.is_away(number),
         mine=number in eyes.mine,
@@ -228,7 +230,14 @@ def _choices(table: Table, moves: Sequence[Move], view: dict[str, Any] | None) -
     """Moves always in the order of the game's list, whatever order the rules keep them in."""
     name = table.game.name
     listed = sorted(moves, key=_order(name).__getitem__)
-    return [Choice(text=move.text, label=label(name, move.text, view)) for move in listed]
+    if depends_on_view(name):
+        return [Choice(text=move.text, label=label(name, move.text, view)) for move in listed]
+    return [_choice(name, move.text) for move in listed]
+
+
+@lru_cache(maxsize=4096)  # every update tells all moves that are legal, time and again the same
+def _choice(game: str, text: str) -> Choice:
+    return Choice(text=text, label=label(game, text))
 
 
 @cache
@@ -262,7 +271,7 @@ def _request(table: Table, eyes: Eyes, now: float) -> RequestTold | None:
     return RequestTold(
         number=request.number,
         seat=request.seat,
-        name=request.name,
+        name=name_in_words(request.name),
         waits_for=table.waits_for("seat", now),
         mine=eyes.known == request.holder,
     )

@@ -320,7 +320,7 @@ class WorldRunner:
             try:
                 await self._table.hear([report], saved)
             except Refusal as refusal:  # the turn has gone on since: it concerns nobody any more
-                LOG.info("aside not heard", extra={"report": report.text, "why": refusal.sentence})
+                LOG.info("aside not heard", extra={"report": report.text, "why": str(refusal)})
 
     async def _keep_track(self, live_try: LiveTry, step: int) -> None:
         track = await self._in_thread(live_try.recorder.tried.to_bytes)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from teeter.rules.contract import Setup
+from teeter.rules.text import Words
 from teeter.table.seats import Seat
 
 WatchersSee = Literal["table", "seats", "nothing"]  # the open table, all views, nothing
@@ -55,7 +56,7 @@ class Reported(_Event, frozen=True, tag="report"):
     """The physical referee has spoken; all but the text is what people are told of it."""
 
     text: str
-    sentence: str
+    sentence: Words
     seconds: float = 0.0  # since the first touch
     bodies: tuple[str, ...] = ()  # what fell or was taken, and what it touched
     place: tuple[float, float, float] | None = None  # where that was, in metres

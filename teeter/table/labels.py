@@ -7,14 +7,29 @@ from functools import lru_cache
 from typing import Any
 
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text, Words
 
 
-def label(game: str, text: str, view: Mapping[str, Any] | None = None) -> str:
+def told(game: str, text: str, seen: str, name: Words | None) -> Text | None:
+    """What somebody did (None: the referee) and turned up; None if the game has no texts yet."""
+    telling = GAMES[game].telling
+    return telling.told(text, seen, name) if telling.told else None
+
+
+def depends_on_view(game: str) -> bool:
+    """Whether labels tell what can be seen, so that they change in a game."""
+    return GAMES[game].telling.by_view
+
+
+def label(game: str, text: str, view: Mapping[str, Any] | None = None) -> Words:
     """A move in words; with a view, what it is done to is told too."""
-    if not view:
+    telling = GAMES[game].telling
+    if not view or not telling.by_view:
         return _plain(game, text)
+    if telling.label:
+        return telling.label(text, view)
     template, verb, rest = _split(game, text)
-    return template.format(GAMES[game].telling.look(verb, rest, view))
+    return template.format(telling.look(verb, rest, view))
 
 
 def deed(game: str, text: str) -> str:
@@ -33,7 +48,10 @@ def _third_person(template: str) -> str:
 
 
 @lru_cache(maxsize=4096)  # every update labels all moves that are legal, time and again the same
-def _plain(game: str, text: str) -> str:
+def _plain(game: str, text: str) -> Words:
+    telling = GAMES[game].telling
+    if telling.label:
+        return telling.label(text, None)
     template, _, rest = _split(game, text)
     return template.format(rest)
 

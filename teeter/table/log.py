@@ -8,6 +8,7 @@ from typing import Any
 
 from teeter.rules.contract import Options
 from teeter.rules.games import game
+from teeter.rules.text import Words
 from teeter.table.events import Event
 
 
@@ -20,7 +21,7 @@ class Entry:
     who: int  # a seat, REFEREE or NOBODY
     event: Event
     heard: Mapping[int | None, str] = field(default_factory=dict, compare=False)  # by seat: of a move
-    led: tuple[str, ...] = field(default=(), compare=False)  # what everybody saw come of a move
+    led: tuple[Words, ...] = field(default=(), compare=False)  # what everybody saw come of a move
     by_bot: bool = field(default=False, compare=False)  # who played this seat then
 
 

@@ -8,7 +8,7 @@ from itertools import count
 from typing import Final
 
 from teeter.rules.contract import Game, Move
-from teeter.rules.numbers import ranges
+from teeter.rules.text import runs
 
 _PIECE: Final = re.compile(r"[ -](\d+)$")
 
@@ -41,6 +41,11 @@ def listed(labels: Mapping[int, str]) -> list[str]:
     for number, words in labels.items():
         alike.setdefault(re.sub(rf"\b{number}\b", "…", words, count=1), []).append(number)
     return [
-        f"{ranges(numbers)} {words}" if len(numbers) > 1 else f"{numbers[0]} {labels[numbers[0]]}"
+        f"{_ranges(numbers)} {words}" if len(numbers) > 1 else f"{numbers[0]} {labels[numbers[0]]}"
         for words, numbers in alike.items()
     ]
+
+
+def _ranges(numbers: list[int]) -> str:
+    """Numbers with runs shortened: 1-3, 7, 9-10."""
+    return ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs(numbers))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from teeter.rules.contract import Illegal, Unreadable
+from teeter.rules.text import Words
 
 
 class Why(StrEnum):
@@ -47,8 +48,8 @@ class Why(StrEnum):
 class Refusal(Exception):
     """Something that cannot be done. Nothing has changed."""
 
-    def __init__(self, reason: str, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
+    def __init__(self, reason: str, sentence: Words, rule: str = "") -> None:
+        super().__init__(str(sentence))
         self.reason = str(reason)
         self.sentence = sentence
         self.rule = rule

@@ -18,6 +18,7 @@ from teeter.table.refusal import Refusal
 from teeter.table.sentences import made
 from teeter.table.table import Table
 from teeter.table.terminal import HOLDER, laid
+from teeter.words.speaker import english
 
 FORM: Final = 1
 MOST_BYTES: Final = 4_000_000  # far more than the longest game has
@@ -52,7 +53,9 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise BadSaved("This game was dealt by another version of Teeter.")
             for seconds, who, text in self.moves:
                 _play(table, RecordLine(seconds, who, text))
-        except (ValueError, Refusal) as error:
+        except Refusal as no:
+            raise BadSaved(english(no.sentence)) from None
+        except ValueError as error:
             raise BadSaved(str(error)) from None
         if table.turn is None:
             raise BadSaved("This game is over.")

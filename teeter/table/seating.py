@@ -9,6 +9,7 @@ from teeter.rules.contract import NOBODY, SEATS
 from teeter.table.consent import Request
 from teeter.table.events import Answer, SeatAsked, Seated, SeatTaken, Started
 from teeter.table.log import Entry
+from teeter.table.names import bot_name, default_name
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, Seat, clean
 from teeter.table.table_state import TableState
@@ -24,7 +25,7 @@ class Seating(TableState):
         refusal = self._why_not_sit(seat, holder)
         if refusal is not None:
             raise refusal
-        person = Seat("person", clean(name or f"Player {SEATS[seat]}", MAX_NAME), holder)
+        person = Seat("person", clean(name or default_name(seat), MAX_NAME), holder)
         if self.turn is None or self._comes_back(seat, holder):
             return [*self._set(seat, person, now), *self._start_if_full(now)]
         if not self._others_here(holder):
@@ -256,4 +257,4 @@ class Seating(TableState):
 
 
 def _bot(seat: int, level: str) -> Seat:
-    return Seat("bot", f"{level.capitalize()} bot {SEATS[seat]}", level=level)
+    return Seat("bot", bot_name(level, seat), level=level)

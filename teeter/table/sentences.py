@@ -2,74 +2,79 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from collections.abc import Sequence
+from typing import assert_never
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS, Outcome
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text, Words, lines
 from teeter.table import events
-from teeter.table.labels import deed, label, shown
+from teeter.table.labels import deed, label, shown, told
 from teeter.table.log import Entry
+from teeter.table.names import name_in_words
 from teeter.table.scores import won
 from teeter.table.seats import Seat
 from teeter.table.table_state import TableState
 
-_WATCHERS: Final = {
-    "table": "Watchers see what everybody sees.",
-    "seats": "Watchers see the table as every player sees it.",
-    "nothing": "Watchers see nothing.",
-}
-
 
 def name_of_seat(table: TableState, seat: int) -> str:
+    """As logs and records have it."""
     return table.seats[seat].name or f"Seat {SEATS[seat]}"
 
 
 def sentence(  # noqa: C901, PLR0912 - a line for each kind of event
     table: TableState, entry: Entry, seat: int | None
-) -> str:
+) -> Words:
     """An entry as this seat may hear it (None: a watcher)."""
     match entry.event:
         case events.Moved():
             return _move(table, entry, seat)
-        case events.Reported(sentence=told):
+        case events.Reported(sentence=said):
             seen = entry.heard.get(seat, "").partition(SHOWS)[2]
-            return "\n".join([told, *turned_up(table.game.name, seen)])
+            return in_lines([said, *turned_up(table.game.name, seen)])
         case events.Seated(seat=there):
             return _seated(there, SEATS[entry.who])
-        case events.SeatAsked():
-            return _asked(entry.event, SEATS[entry.who])
+        case events.SeatAsked(name=name, how=how):
+            return Text(f"seat-{how}", name=name_in_words(name), seat=SEATS[entry.who])
         case events.SeatTaken():
             return _taken(entry.event, SEATS[entry.who])
         case events.Started():
-            return f"All seats are taken: {table.game.title} begins."
+            return Text("table-begins", game=table.game.title)
         case events.Undone():
-            return f"{name_of_seat(table, entry.who)} takes back a move."
+            return Text("table-undo", name=_name(table, entry))
         case events.TimeUp():
-            return f"The time of {name_of_seat(table, entry.who)} is up."
+            return Text("table-clock", name=_name(table, entry))
         case events.RematchWished():
-            return f"{name_of_seat(table, entry.who)} wants to play again."
+            return Text("table-rematch", name=_name(table, entry))
         case events.WatchersSet(sight=sight):
-            return _WATCHERS[sight]
+            return Text(f"table-watchers-{sight}")
         case events.MovedOn():
-            return "The next game is laid."
+            return Text("table-next")
         case events.Said() | events.Looked():
             return ""
         case _:
             assert_never(entry.event)
 
 
-def _move(table: TableState, entry: Entry, seat: int | None) -> str:
+def _name(table: TableState, entry: Entry) -> Words:
+    return name_in_words(name_of_seat(table, entry.who))
+
+
+def _move(table: TableState, entry: Entry, seat: int | None) -> Words:
     name = None if entry.who == REFEREE else name_of_seat(table, entry.who)
     return made(table.game.name, entry.heard.get(seat, ""), name)
 
 
-def made(game: str, heard: str, name: str | None) -> str:
+def made(game: str, heard: str, name: str | None) -> Words:
     """A move that was made by somebody, or (None) said by the referee; and what it turned up."""
     text, _, seen = heard.partition(SHOWS)
-    told = _upper(label(game, text)) if name is None else f"{name} {deed(game, text)}"
+    whole = told(game, text, seen, None if name is None else name_in_words(name))
+    if whole is not None:
+        return whole
+    done = _upper(str(label(game, text))) if name is None else f"{name} {deed(game, text)}"
     if name is not None and seen and not GAMES[game].telling.in_sentences:
-        return f"{told}: {', '.join(shown(game, seen))}."
-    return "\n".join([f"{told}.", *turned_up(game, seen)])
+        return f"{done}: {', '.join(shown(game, seen))}."
+    return in_lines([f"{done}.", *turned_up(game, seen)])
 
 
 def turned_up(game: str, seen: str) -> list[str]:
@@ -80,34 +85,37 @@ def turned_up(game: str, seen: str) -> list[str]:
     return [f"Now to be seen: {part}." for part in parts]
 
 
+def in_lines(all_of: Sequence[Words]) -> Words:
+    """Sentences that are not texts yet stay one string of several lines."""
+    plain = [one for one in all_of if isinstance(one, str)]
+    return "\n".join(plain) if len(plain) == len(all_of) else lines(*all_of)
+
+
 def _upper(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def _seated(there: Seat, letter: str) -> str:
+def _seated(there: Seat, letter: str) -> Text:
     if there.kind == "open":
-        return f"Seat {letter} is open."
+        return Text("seat-open", seat=letter)
+    name = name_in_words(there.name)
     if there.kind == "person" and there.level:
-        return f"A bot plays for {there.name}."
-    return f"{there.name} sits on seat {letter}."
+        return Text("seat-bot-plays-for", name=name)
+    return Text("seat-taken-by", name=name, seat=letter)
 
 
-def _asked(event: events.SeatAsked, letter: str) -> str:
-    return {
-        "asks": f"{event.name} asks for seat {letter}.",
-        "denied": f"{event.name} does not get seat {letter}: not everybody agrees.",
-        "unheard": f"{event.name} does not get seat {letter}: nobody is here who could agree.",
-        "withdraws": f"{event.name} no longer asks for seat {letter}.",
-    }[event.how]
-
-
-def _taken(event: events.SeatTaken, letter: str) -> str:
-    everybody = "everybody who was there agreed" if event.absent else "everybody agreed"
+def _taken(event: events.SeatTaken, letter: str) -> Text:
+    told: dict[str, Words] = {
+        "name": name_in_words(event.seat.name),
+        "seat": letter,
+        "agreed": "present" if event.absent else "all",
+    }
     if event.before:
-        return f"{event.seat.name} takes seat {letter} from {event.before}: {everybody}."
-    return f"{event.seat.name} takes the open seat {letter}: {everybody}."
+        return Text("seat-taken-from", **told, **{"from": name_in_words(event.before)})
+    return Text("seat-taken-open", **told)
 
 
-def result(table: TableState, outcome: Outcome) -> str:
+def result(table: TableState, outcome: Outcome) -> Words:
     """How a game ended, in a sentence with names."""
-    return won(outcome, [name_of_seat(table, seat) for seat in range(len(table.seats))])
+    names = [name_of_seat(table, seat) for seat in range(len(table.seats))]
+    return won(table.game, table.plan.options, outcome, names)

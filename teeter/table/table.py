@@ -13,6 +13,7 @@ from teeter.rules.contract import NOBODY, REFEREE, SEATS, Reason
 from teeter.table import events
 from teeter.table.consent import Request
 from teeter.table.log import Entry
+from teeter.table.names import WATCHER
 from teeter.table.record import ENGINE, Record
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seating import Seating
@@ -182,7 +183,7 @@ class Table(Seating):
         """Somebody says something: a seat, or a watcher by name."""
         if who is not None:
             name = self._check_holder(who, holder).name
-        said = events.Said(clean(name or "A watcher", MAX_NAME), clean(text, MAX_CHAT))
+        said = events.Said(clean(name or WATCHER, MAX_NAME), clean(text, MAX_CHAT))
         return [self._happen(said, NOBODY if who is None else who, now)]
 
     def set_watchers(self, holder: str, sight: events.WatchersSee, now: float) -> list[Entry]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from teeter.rules.contract import REFEREE, SEATS, Illegal, Move, Outcome, State, Unreadable, act
 from teeter.rules.referee import Referee
+from teeter.rules.text import Text, Words
 from teeter.table.events import Reported
 from teeter.table.labels import label
 from teeter.table.log import Entry, TablePlan
@@ -19,21 +20,14 @@ from teeter.table.table import Table
 from teeter.table.typed import begun, folded, meant
 
 Heard = Sequence[tuple[int, str]]
-Bot = Callable[[State, int, Heard], tuple[Move, str]]
+Bot = Callable[[State, int, Heard], tuple[Move, Words]]
 """For a seat, and all that it has heard: its move, and why."""
 
 HOLDER: Final = "you"  # of the one person's seat
 FEW: Final = 12  # moves that have a line each
-HELP: Final = "Type a move by number or in words; or: help, table, moves, why, rules, undo, save, quit."
-ABOUT: Final = (
-    "table: what lies there, once more.",
-    "moves: what you can do.",
-    "why: why the others did what they did.",
-    "rules: how the game is played; with a word after it, the parts about that.",
-    "undo: take back your last move.",
-    "save: keep the game in a file, to go on another day; with a name after it, in that file.",
-    "quit: leave the table.",
-)
+HELP: Final = Text("terminal-help")
+COMMANDS: Final = ("table", "moves", "why", "rules", "undo", "save", "quit")
+ABOUT: Final = tuple(Text(f"terminal-about-{name}") for name in COMMANDS)
 
 
 class Quit(Exception):
@@ -46,10 +40,10 @@ class Doors:
 
     ask: Callable[[str], str]  # raises Quit
     tell: Callable[[str], None]
-    say: Callable[[str], str]  # a sentence in the person's language
+    say: Callable[[Words], str]  # a sentence in the person's language
     clock: Callable[[], float]
     rules: Callable[[str], str]  # the game's page, or its parts about a word
-    save: Callable[[str], list[str]]  # keeps the game under a name, and what to say of that
+    save: Callable[[str], list[Words]]  # keeps the game under a name, and what to say of that
 
 
 def laid(plan: TablePlan, me: int, level: str) -> Table:
@@ -74,10 +68,11 @@ class Terminal:
         self.referee = referee
         self.bot = bot
         self.doors = doors
-        self.reasons: list[tuple[str, str]] = []  # what bots did since my last move, and why
-        self._told: tuple[list[str], dict[int, str]] | None = None  # table and moves, in this turn
+        self.reasons: list[tuple[list[Words], Words]] = []  # what bots did since my last move, and why
+        # Table and moves, in this turn.
+        self._told: tuple[Sequence[Words], dict[int, str]] | None = None
         self._texts = {text.lower(): text for text in self.game.moves}
-        self._commands: dict[str, Callable[[str], None]] = {}
+        self._commands: dict[str, Callable[[str], None]] = {"exit": self._quit}
         for name, do in {
             "help": self._help,
             "table": lambda _: self._show_table(),
@@ -88,9 +83,8 @@ class Terminal:
             "undo": self._undo,
             "save": lambda name: self._tell(*doors.save(name)),
             "quit": self._quit,
-            "exit": self._quit,
         }.items():
-            self._commands |= {name: do, folded(doors.say(name)): do}
+            self._commands |= {name: do, folded(doors.say(Text(f"command-{name}"))): do}
 
     @property
     def state(self) -> State:
@@ -100,7 +94,7 @@ class Terminal:
     def play(self) -> Outcome:
         """Play to the end. Raises Quit."""
         self.doors.tell(self.game.title)
-        self._tell(f"You are {SEATS[self.me]}.", HELP)
+        self._tell(Text("terminal-seat", seat=SEATS[self.me]), HELP)
         while self.table.turn is not None:
             self._step(self.table.turn)
         self._show_table()
@@ -125,19 +119,23 @@ class Terminal:
         else:
             self._hear(table.chance(now))
 
-    def _tell(self, *sentences: str) -> None:
+    def _tell(self, *sentences: Words) -> None:
         for one in sentences:
             self.doors.tell(self.doors.say(one))
 
-    def _hear(self, entries: list[Entry]) -> str:
+    def _hear(self, entries: list[Entry]) -> list[Words]:
         """What has just happened, as I hear it, and what came of it for all to see."""
-        told = " ".join(sentence(self.table, entry, self.me) for entry in entries)
-        self._tell(told, *(one for entry in entries for one in entry.led))
+        told = [sentence(self.table, entry, self.me) for entry in entries]
+        self.doors.tell(self._said(told))
+        self._tell(*(one for entry in entries for one in entry.led))
         return told
+
+    def _said(self, sentences: Sequence[Words]) -> str:
+        return " ".join(map(self.doors.say, sentences))
 
     # What can be asked
 
-    def _show_table(self, but: Sequence[str] = ()) -> None:
+    def _show_table(self, but: Sequence[Words] = ()) -> None:
         self._tell(*(one for one in self.game.describe(self.state.view(self.me)) if one not in but))
 
     def _show_news(self) -> None:
@@ -161,7 +159,7 @@ class Terminal:
             return
         new = {number: words for number, words in labels.items() if could.get(number) != words}
         if new:
-            self._tell(f"Now you can also: {'; '.join(listed(new))}.")
+            self._tell(Text("terminal-moves-more", moves="; ".join(listed(new))))
 
     def _numbered_moves(self) -> dict[int, Move]:
         """My legal moves, each by the number that means it."""
@@ -179,17 +177,17 @@ class Terminal:
     def _show_moves(self) -> None:
         labels = self._labels()
         if len(labels) > FEW:
-            self._tell(f"Your moves: {'; '.join(listed(labels))}.")
+            self._tell(Text("terminal-moves-all", moves="; ".join(listed(labels))))
         else:
-            self._tell("Your moves:")
+            self._tell(Text("terminal-moves"))
             for number, words in labels.items():
                 self.doors.tell(f"{number} {words}")
 
     def _show_reasons(self) -> None:
         if not self.reasons:
-            self._tell("Nobody else has moved since you did.")
+            self._tell(Text("terminal-nobody-moved"))
         for did, why in self.reasons:
-            self.doors.tell(f"{self.doors.say(did)} {self.doors.say(why)}")
+            self.doors.tell(f"{self._said(did)} {self.doors.say(why)}")
 
     def _help(self, _: str) -> None:
         self._tell(HELP, *ABOUT)
@@ -240,7 +238,7 @@ class Terminal:
         moves = self._numbered_moves()
         if words.isdecimal() and len(words) < 5:
             if int(words) not in moves:
-                self._tell(f"You have no move {int(words)} now.", HELP)
+                self._tell(Text("terminal-no-move", number=str(int(words))), HELP)
             return moves.get(int(words))
         said = {text.lower(): moves[number] for number, text in self._labels().items()}
         if words in said:

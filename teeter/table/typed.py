@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, TypeVar
+from unicodedata import combining, normalize
 
 T = TypeVar("T")
 SHORTEST: Final = 3  # letters of a word that need not be whole
@@ -16,7 +17,8 @@ _WHOLE, _BEGINNING, _INSIDE, _NOT = 3, 2, 1, 0
 def folded(text: str) -> str:
     """The same for everything that is typed alike."""
     words = " ".join(text.lower().split())
-    return "".join(_SPELT.get(letter, letter) for letter in words)
+    spelt = "".join(_SPELT.get(letter, letter) for letter in words)
+    return "".join(letter for letter in normalize("NFD", spelt) if not combining(letter))
 
 
 def begun(typed: str, names: Mapping[str, T]) -> T | None:

@@ -13,6 +13,7 @@ from teeter.bots.bot import Choice, Seen, seen_by
 from teeter.bots.levels import LEVELS, BadBot, everybody, levels, player_called
 from teeter.rules.contract import Move
 from teeter.rules.games import GAMES
+from teeter.words.speaker import english
 from tests.bots.play import HASTY_MASTER, bots_of, decisions, points
 from tests.rules.cases import CASES, Case
 
@@ -30,9 +31,9 @@ def test_all_levels_finish_a_game_with_legal_moves_and_reasons(case: Case) -> No
     for state, seen, choice in decisions(case.game, options, seated, 1):
         assert choice.move in state.moves()
         assert choice.move in seen.moves
-        assert choice.why.endswith(".")
-        assert choice.why[0].isupper() or choice.why[0].isdigit()
-        assert "\n" not in choice.why
+        assert english(choice.why).endswith(".")
+        assert english(choice.why)[0].isupper() or english(choice.why)[0].isdigit()
+        assert "\n" not in english(choice.why)
         made += 1
     assert made > 10
     assert state.outcome()

@@ -17,6 +17,7 @@ from teeter.bots.reasons import LATER, reason_of
 from teeter.bots.wording import amount, one_of
 from teeter.rules.contract import Game, Move, State
 from teeter.rules.games import GAMES
+from teeter.words.speaker import english
 from tests.bots.play import bots_of, decisions
 from tests.rules.cases import CASES
 
@@ -38,7 +39,7 @@ def told(
 ) -> tuple[str, str]:
     """What the asker hears of this bot's move, and its answer to "why?"."""
     choice = bot(seen_by(game, state, seen.seat, seen.heard, Random(len(seen.heard))))
-    return state.heard(choice.move, asker), reason_of(choice, player.aloud, game, state).now
+    return state.heard(choice.move, asker), english(reason_of(choice, player.aloud, game, state).now)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -87,7 +88,7 @@ def test_when_the_game_is_over_a_player_of_gulp_says_the_same_and_more(level: in
     more = 0
     for state, _, choice in decisions(game, game.options(2), [bot, bot], 1, MOST):
         reason = reason_of(choice, aloud, game, state)
-        assert reason.later.startswith(reason.now)
+        assert english(reason.later).startswith(english(reason.now))
         more += reason.later != reason.now
     assert more > 10
 
@@ -110,9 +111,9 @@ def heard(name: str) -> dict[str, list[tuple[str, str]]]:
         for level, bot in zip(LEVELS, bots_of(game), strict=True):
             for state, _, choice in decisions(game, options, [bot] * options.seats, seed, MOST, odds):
                 reason = reason_of(choice, level.aloud, game, state)
-                said[level.name] += [
-                    (choice.move.text.split()[0], sentence) for sentence in {reason.now, reason.later}
-                ]
+                verb = choice.move.text.split()[0]
+                told = {english(reason.now), english(reason.later)}
+                said[level.name] += [(verb, sentence) for sentence in told]
     return said
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import pytest
 
 from teeter.rules.contract import Game, Illegal, Move, State
+from teeter.words.speaker import english
 
 
 def say(game: Game, state: State, *texts: str) -> None:
@@ -29,3 +31,8 @@ def refused(game: Game, state: State, text: str) -> Illegal:
         state.play(move)
     assert state.to_json() == before
     return caught.value
+
+
+def described(game: Game, view: Mapping[str, Any]) -> list[str]:
+    """A table in English, a sentence a line."""
+    return [english(words) for words in game.describe(view)]

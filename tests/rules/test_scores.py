@@ -7,6 +7,7 @@ import pytest
 from teeter.rules.contract import Outcome
 from teeter.rules.games import GAMES
 from teeter.table.scores import result
+from teeter.words.speaker import english
 
 ENDS = {
     "gulo-gulo": (
@@ -39,7 +40,7 @@ ENDS = {
 @pytest.mark.parametrize("name", GAMES)
 def test_a_result_says_what_its_numbers_count(name: str) -> None:
     outcome, told = ENDS[name]
-    assert result(GAMES[name], GAMES[name].options(2), outcome) == told
+    assert [*map(english, result(GAMES[name], GAMES[name].options(2), outcome))] == told
 
 
 @pytest.mark.rule("CUCK-44")
@@ -50,8 +51,8 @@ def test_when_kiki_has_sunk_the_option_says_which_eggs_win(kiki: str, remark: st
     game = GAMES["go-cuckoo"]
     outcome = Outcome((1,), (0, 2, 1), "Kiki fell into the can")
     scoring = game.scoring(game.options(3, kiki=kiki), outcome.reason)
-    assert (scoring.remark, scoring.fewer_is_better) == (remark, kiki == "fewest")
-    assert result(game, game.options(3, kiki=kiki), outcome)[-1] == remark
+    assert (english(scoring.remark), scoring.fewer_is_better) == (remark, kiki == "fewest")
+    assert english(result(game, game.options(3, kiki=kiki), outcome)[-1]) == remark
 
 
 def test_the_limit_of_gulp_is_that_of_the_players() -> None:

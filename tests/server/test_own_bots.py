@@ -7,10 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import convert
 
 from teeter.bots.reasons import LATER
 from teeter.cli import main
 from teeter.commands.serve import bots_of
+from teeter.rules.text import Words
 from tests.server.client import QUICK, Client, Running, running
 from tests.server.own_bots import wakes
 
@@ -51,7 +53,7 @@ def test_a_bot_that_would_tell_its_cards_is_heard_when_the_game_is_over(server: 
             if ann.table["turn"] == 0:
                 ann.move(0, ann.table["moves"][0]["text"])
         ann.do("why", number=moves_of(ann, 1)[-1])
-        assert ann.wait("because")["sentence"] == LATER
+        assert convert(ann.wait("because")["sentence"], Words) == LATER
         ann.do("let_bot", seat=0, level="random")
         ann.table_when(lambda t: t["outcome"] is not None)
         assert b"I hold" not in ann.bytes, "not in an update either"

@@ -268,7 +268,8 @@ def test_undo_is_asked_for_and_answered(server: Running) -> None:
         other.do("answer_undo", seat=1 - seat, yes=True, version=other.table["version"])
         mover.table_when(lambda t: t["undo"] is None and t["turn"] == seat)
         assert mover.table["events"][-1]["kind"] == "undo"
-        assert {"text": "turn 3", "label": "Turn counter 3"} in mover.table["moves"]
+        turn = {"key": "eruk-turn", "args": {"place": 3}}
+        assert {"text": "turn 3", "label": turn} in mover.table["moves"]
 
 
 def test_the_clock_moves_for_who_thinks_too_long(server: Running) -> None:

@@ -8,6 +8,7 @@ from teeter.table.consent import GRACE
 from teeter.table.events import Undone
 from teeter.table.sentences import sentence
 from teeter.table.table import Table
+from teeter.words.speaker import english
 from tests.table.seated import HOST, OPENED, agree, ask, holder, laid, play, seated, with_bot
 from tests.table.test_undo import to_move, undo, waits_for_somebody_elses_hand
 
@@ -43,7 +44,7 @@ def test_who_stays_away_is_waited_for_no_longer_and_everybody_is_told_so() -> No
     assert table.grace_ends(OPENED + 6) == OPENED + 5 + GRACE
     (entry,) = table.settle(OPENED + 5 + GRACE)
     assert table.held_by("x") == [2]
-    told = sentence(table, entry, None)
+    told = english(sentence(table, entry, None))
     assert told == "x takes seat C from Random bot C: everybody who was there agreed."
 
 
@@ -57,7 +58,7 @@ def test_nobody_gets_a_seat_because_all_others_have_gone() -> None:
     assert table.grace_ends(late) == late, "whoever asks only now decides at once"
     (entry,) = table.settle(late)
     assert table.seats[2].kind == "bot"
-    told = sentence(table, entry, None)
+    told = english(sentence(table, entry, None))
     assert told == "x does not get seat C: nobody is here who could agree."
     assert not table.requests
 

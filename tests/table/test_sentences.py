@@ -9,10 +9,14 @@ import pytest
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.table import events
 from teeter.table.events import Reported
 from teeter.table.labels import label
+from teeter.table.log import Entry
+from teeter.table.seats import Seat
 from teeter.table.sentences import made, result, sentence
 from teeter.table.table import Table
+from teeter.words.speaker import english, speaker
 from tests.table.seated import HOST, OPENED, laid, play, play_any, play_out, seated
 
 
@@ -20,7 +24,7 @@ from tests.table.seated import HOST, OPENED, laid, play, play_any, play_out, sea
 def test_every_move_has_a_label_of_its_own(game: str) -> None:
     """A new move without words would show up here."""
     texts = list(GAMES[game].moves)
-    labels = [label(game, text) for text in texts]
+    labels = [english(label(game, text)) for text in texts]
     assert len(set(labels)) == len(texts)
     assert not [text for text, said in zip(texts, labels, strict=True) if text == said and " " in text]
 
@@ -35,7 +39,7 @@ def test_a_stick_is_told_by_its_colours() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_hears_the_codes_of_pieces(game: str) -> None:
-    told = [label(game, text) for text in GAMES[game].moves]
+    told = [english(label(game, text)) for text in GAMES[game].moves]
     assert not [said for said in told if re.search(r"\w-\w|\b(?<!seat )[A-F]\b", said)]
 
 
@@ -59,7 +63,7 @@ def test_moves_are_told_with_names_and_with_what_they_turn_up() -> None:
     name = table.seats[table.turn or 0].name
     (entry,) = play(table, "turn 12")
     face = table.setup["counters"][11]
-    assert sentence(table, entry, None) == f"{name} turns counter 12: {face}."
+    assert english(sentence(table, entry, None)) == f"{name} turns counter 12: {face}."
 
 
 def test_what_the_referee_turns_up_is_told_too() -> None:
@@ -68,7 +72,8 @@ def test_what_the_referee_turns_up_is_told_too() -> None:
     table.report(Reported("touches", "The hand touches the nest."), OPENED)
     (entry,) = table.report(Reported("pulled", "Stick 17 is out of the can."), OPENED)
     stick = table.setup["sticks"][16]
-    assert sentence(table, entry, None) == f"Stick 17 is out of the can.\nNow to be seen: {stick}."
+    told = f"Stick 17 is out of the can.\nNow to be seen: {stick}."
+    assert english(sentence(table, entry, None)) == told
 
 
 @pytest.mark.parametrize(
@@ -112,10 +117,10 @@ def test_a_card_that_only_one_sees_is_not_named_to_others() -> None:
             if kept:
                 seat = table.turn
                 (entry,) = play(table, kept[0])
-                card = label("gulp", kept[0]).removeprefix("Keep ")
-                assert card in sentence(table, entry, seat)
-                assert card not in sentence(table, entry, 1 - seat)
-                assert card not in sentence(table, entry, None)
+                card = english(label("gulp", kept[0])).removeprefix("Keep ")
+                assert card in english(sentence(table, entry, seat))
+                assert card not in english(sentence(table, entry, 1 - seat))
+                assert card not in english(sentence(table, entry, None))
                 return
             play(table, rng.choice(table.moves(table.turn)).text)
     raise AssertionError("nobody kept a card")
@@ -132,7 +137,7 @@ def test_seats_clock_and_end_are_told() -> None:
         *table.set_watchers(HOST, "seats", OPENED),
         *table.set_watchers(HOST, "table", OPENED),
     ]
-    assert [sentence(table, entry, None) for entry in told] == [
+    assert [english(sentence(table, entry, None)) for entry in told] == [
         "The time of Player 0 is up.",
         "A bot plays for Player 1.",
         "Seat B is open.",
@@ -143,7 +148,7 @@ def test_seats_clock_and_end_are_told() -> None:
     ]
     play_out(table, Random(1))
     assert table.outcome
-    assert result(table, table.outcome).endswith(f"{table.outcome.reason}.")
+    assert english(result(table, table.outcome)).endswith(f"{table.outcome.reason}.")
 
 
 def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
@@ -167,7 +172,7 @@ def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
     told += table.sit(2, "y", "Eve", OPENED)
     for one in (HOST, "x"):
         told += table.answer_seat(one, told[-1].number, OPENED, yes=True)
-    assert [sentence(table, entry, None) for entry in told] == [
+    assert [english(sentence(table, entry, None)) for entry in told] == [
         "Ben asks for seat B.",
         "Ben no longer asks for seat B.",
         "Ben asks for seat B.",
@@ -178,6 +183,47 @@ def test_everybody_is_told_who_asks_for_a_seat_and_what_came_of_it() -> None:
         "Eve asks for seat C.",
         "Eve takes the open seat C: everybody agreed.",
     ]
+
+
+BEN = Seat("person", "Ben", "x")
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (events.SeatAsked("Ben", "asks"), "Ben bittet um Platz B."),
+        (events.SeatAsked("Ben", "withdraws"), "Ben bittet nicht mehr um Platz B."),
+        (
+            events.SeatAsked("Ben", "denied"),
+            "Ben bekommt Platz B nicht: Nicht alle sind einverstanden.",
+        ),
+        (
+            events.SeatAsked("Ben", "unheard"),
+            "Ben bekommt Platz B nicht: Niemand ist da, der zustimmen könnte.",
+        ),
+        (
+            events.SeatTaken(BEN, "Keen bot B"),
+            "Ben übernimmt Platz B (vorher Eifriger Bot B): Alle waren einverstanden.",
+        ),
+        (
+            events.SeatTaken(BEN, "Keen bot B", absent=True),
+            "Ben übernimmt Platz B (vorher Eifriger Bot B): Alle, die da waren, waren einverstanden.",
+        ),
+        (
+            events.SeatTaken(BEN, "", absent=True),
+            "Ben nimmt den freien Platz B: Alle, die da waren, waren einverstanden.",
+        ),
+        (events.SeatTaken(BEN, ""), "Ben nimmt den freien Platz B: Alle waren einverstanden."),
+        (
+            events.WatchersSet("seats"),
+            "Zuschauer sehen den Tisch so, wie jeder Spieler ihn sieht.",
+        ),
+        (events.WatchersSet("table"), "Zuschauer sehen, was alle sehen."),
+        (events.WatchersSet("nothing"), "Zuschauer sehen nichts."),
+    ],
+)
+def test_who_asks_for_a_seat_is_told_of_in_german(event: events.Event, told: str) -> None:
+    assert speaker("de")(sentence(laid("eruk"), Entry(1, 0.0, 1, event), None)) == told
 
 
 def play_any_for(table: Table) -> None:

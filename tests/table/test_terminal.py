@@ -9,15 +9,18 @@ from random import Random
 import pytest
 
 from teeter.bots.simple import any_of
+from teeter.commands.in_words import sayer
 from teeter.games.pharaoh.game import Pharaoh
 from teeter.rules.contract import REFEREE, Move, State
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text, Words
 from teeter.server.phrasebook import reader
 from teeter.table.log import TablePlan
 from teeter.table.numbering import listed, numbered
 from teeter.table.scores import result
 from teeter.table.sentences import made
 from teeter.table.terminal import ABOUT, HELP, HOLDER, Doors, Quit, Terminal, laid
+from teeter.words.speaker import english, speaker
 from tests.stand_in import StandIn
 from tests.web.test_german import ENGLISH
 
@@ -32,7 +35,7 @@ def some_move(state: State, rng: Random) -> Move:
 class Person:
     """Types prepared words, then the number of any move that is offered; keeps what was read."""
 
-    def __init__(self, *words: str, say: Callable[[str], str] = str) -> None:
+    def __init__(self, *words: str, say: Callable[[Words], str] = english) -> None:
         self.words = list(words)
         self.read: list[str] = []
         self.rng = Random(1)
@@ -54,7 +57,7 @@ class Person:
             table,
             me,
             StandIn(rng, 0.8),
-            lambda state, seat, heard: (some_move(state, rng), "I take any move that is allowed."),
+            lambda state, seat, heard: (some_move(state, rng), Text("why-any")),
             Doors(
                 ask=self.ask,
                 tell=self.read.append,
@@ -86,7 +89,7 @@ def test_a_person_can_play_every_game_to_its_end_by_numbers(name: str) -> None:
     person = Person()
     table = person.sit_down(name, seats=3)
     outcome = table.play()
-    told = result(GAMES[name], table.state.options, outcome)
+    told = [english(words) for words in result(GAMES[name], table.state.options, outcome)]
     assert person.read[-len(told) :] == told
     assert len(table.table.lines) > 10
     assert table.table.lines[-1].seconds == 1.5
@@ -107,7 +110,7 @@ def test_everything_that_was_heard_and_seen_is_told_in_order(name: str) -> None:
         expected = made(name, state.heard(move, 0), by)
         state.play(move)
         for one in (expected, *GAMES[name].lately(state.view(0))):
-            assert one in told, f"{one} was not told in its turn"
+            assert english(one) in told, f"{one} was not told in its turn"
 
 
 def test_eruk_can_be_played_by_ear() -> None:
@@ -184,7 +187,7 @@ def test_in_the_middle_of_a_turn_only_what_has_changed_is_told() -> None:
         "Now you can also: 75 Stop.",
         "Player A turns counter 18: bear.",
         "Open: bear at 17, bear at 18.",
-        *GAMES["eruk"].describe(table.state.view(table.me)),
+        *map(english, GAMES["eruk"].describe(table.state.view(table.me))),
     ]
     assert "Face down (72): 1-16, 19-74." in person.read[-8:]
 
@@ -226,7 +229,7 @@ def test_a_bot_can_be_asked_why() -> None:
 def test_what_can_be_said_is_told_by_help() -> None:
     person = Person("help")
     person.leaves("eruk")
-    assert person.read[-len(ABOUT) - 1 :] == [HELP, *ABOUT]
+    assert person.read[-len(ABOUT) - 1 :] == [english(words) for words in (HELP, *ABOUT)]
 
 
 def test_the_table_the_moves_and_the_rules_can_be_asked_for_again() -> None:
@@ -258,13 +261,15 @@ def test_what_a_hand_has_done_cannot_be_taken_back() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_german_hears_german_and_types_it(name: str) -> None:
     """Whole games: every sentence is in the book, and no English is left."""
-    german = reader("de", name)
+    german, speak = reader("de", name), speaker("de", name)
     missing: list[str] = []
 
-    def say(text: str) -> str:
-        if german.read(text) is None:
-            missing.append(text)
-        return german(text)
+    def say(words: Words) -> str:
+        if not isinstance(words, str):
+            return speak(words)
+        if german.read(words) is None:
+            missing.append(words)
+        return german(words)
 
     person = Person("hilfe", "warum", "zurück", "tisch", "züge", "9999", "xyzzy", say=say)
     table = person.sit_down(name, seats=3)
@@ -277,5 +282,28 @@ def test_a_german_hears_german_and_types_it(name: str) -> None:
 
 
 def test_a_german_types_the_words_of_a_move() -> None:
-    person = Person("Plättchen 17 umdrehen", say=reader("de", "eruk"))
+    person = Person("Plättchen 17 umdrehen", say=sayer("de", "eruk"))
     assert person.leaves("eruk").table.lines[0].text == "turn 17"
+
+
+@pytest.mark.parametrize(
+    ("language", "commands"),
+    [
+        ("fr", ("aide", "pourquoi", "coups", "reprendre")),
+        ("es", ("ayuda", "porqué", "jugadas", "deshacer")),
+    ],
+)
+def test_eruk_is_played_in_any_language_without_a_sentence_in_english(
+    language: str, commands: tuple[str, ...]
+) -> None:
+    speak = speaker(language, "eruk")
+    plain: list[str] = []
+
+    def say(words: Words) -> str:
+        plain.extend([words] if isinstance(words, str) else [])
+        return speak(words)
+
+    person = Person(*commands, say=say)
+    person.sit_down("eruk", seats=3).play()
+    assert plain in ([], ["You have not moved yet."])  # a refusal of the table, still in English
+    assert person.read[1] in ("Tu es A.", "Eres A.")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from teeter.commands.in_words import sayer
 from teeter.rules.games import GAMES
-from teeter.server.phrasebook import reader
 from teeter.table.labels import label
 from teeter.table.typed import begun, meant
 
@@ -15,7 +15,7 @@ COMMANDS = {"hilfe": "help", "züge": "moves", "zurück": "undo", "schau": "tabl
 def german(name: str, *texts: str) -> dict[str, str]:
     """The labels of these moves in German, and the moves."""
     assert all(text in GAMES[name].moves for text in texts)
-    return {reader("de", name)(label(name, text)): text for text in texts}
+    return {sayer("de", name)(label(name, text)): text for text in texts}
 
 
 @pytest.mark.parametrize(
@@ -58,6 +58,11 @@ def test_some_german_words_of_a_move_mean_it(name: str, typed: str, move: str) -
         "gulp": ("draw", "butt", "let pass", "move to 3"),
     }
     assert meant(typed, german(name, *moves[name])) == move
+
+
+def test_accents_need_not_be_typed() -> None:
+    assert begun("regles", {"règles": "rules", "reprendre": "undo"}) == "rules"
+    assert begun("porque", {"porqué": "why"}) == "why"
 
 
 @pytest.mark.parametrize("typed", ["umdrehen", "dreh 19", "1", "a", "dreh 17 weg", "1 7 um", ""])

@@ -14,8 +14,9 @@ from typing import Final
 from playwright.sync_api import sync_playwright
 
 from teeter.rules.games import GAMES
-from teeter.server.languages import ENGLISH, page
+from teeter.server.languages import page
 from teeter.server.settings import Settings
+from teeter.words.catalogues import ENGLISH
 from tests.server.client import running
 from tests.web import chromium
 from tests.web.person import Person

@@ -10,8 +10,9 @@ from random import Random
 
 from teeter.physics.bowl.referee import SENTENCES
 from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, Options, Outcome, State, act
+from teeter.rules.text import Words
 from teeter.table.labels import label
-from teeter.table.scores import scores
+from teeter.table.scores import scores, won
 from teeter.table.sentences import made
 from tests.bots.play import bots_of, decisions
 from tests.physical import BOWLS
@@ -25,11 +26,12 @@ MOST_MOVES = 500  # of one random game: long enough for every kind of moment
 SECRET = {"keep a card": False, "under a card": False, "deals a card": True}
 
 # Where sentences for players stand. What is put together there from parts is heard in games instead.
-ROOMS = ("rules", "bots", "table", "server", "physics")
+ROOMS = ("rules", "games", "bots", "hands", "table", "server", "physics")
 NOT_FOR_PLAYERS = (
     "house.py",  # why a value is as it is
     "words.py",  # put together: heard in games
-    "telling.py",
+    "extras.py",
+    "sentences.py",
     "labels.py",
     "saved.py",  # faults of files, told by a command
     "setup.py",  # faults of set-ups in files
@@ -37,12 +39,12 @@ NOT_FOR_PLAYERS = (
     "pieces.py",
     "gate.py",  # for programs, and for whoever runs a server
     "guard.py",
-    "line.py",
+    "frame_socket.py",
     "metrics.py",
     "typescript.py",
     "drawn.py",
-    "tried.py",
-    "tries.py",
+    "try_recording.py",
+    "try_files.py",
     "speed.py",
     "storage",
     "bench",
@@ -57,12 +59,12 @@ INTERNAL = re.compile(
     r"|module:function|value of the world|moves at \{\}|piece of the can|set-up must|asks the referee"
     r"|referee is asked only|tiles are|path has|counters of Eruk|There is no seat|One measured run"
     r"|This is a Teeter server|laid out or shuffled|not the record of a game: \{\}"
-    r"|A state plays a Move|This game has no move|not the JSON of a state"
+    r"|A state plays a Move|not the JSON of a state|is left out"
     r"|^[{}: ]+\.$|\{piece\}|\{pole\}"
 )
 
 
-def said_in(game: Game) -> Iterator[str]:
+def said_in(game: Game) -> Iterator[Words]:
     """All texts of many games: labels, the table in words, refusals, reasons, results."""
     yield game.credits
     yield from _made(game)
@@ -73,16 +75,17 @@ def said_in(game: Game) -> Iterator[str]:
     yield from _judged(game)
 
 
-def _made(game: Game) -> Iterator[str]:
+def _made(game: Game) -> Iterator[Words]:
     """Every move there is: its button, and the line of the story when somebody makes it."""
     for move in game.moves.values():
         yield label(game.name, move.text)
-        yield made(game.name, move.text, None if move.referee else "Ann")
+        if not move.text.startswith("turn "):  # which always turns something up
+            yield made(game.name, move.text, None if move.referee else "Ann")
     for text, by_referee in SECRET.items() if game.name == "gulp" else ():
         yield made(game.name, text, None if by_referee else "Ann")
 
 
-def _played(case: Case, rng: Random) -> Iterator[str]:
+def _played(case: Case, rng: Random) -> Iterator[Words]:
     """A game of chance, and now and then everything that may not be done."""
     state = start(case, rng)
     for number in range(MOST_MOVES):
@@ -98,7 +101,7 @@ def _played(case: Case, rng: Random) -> Iterator[str]:
         state.play(move)
 
 
-def _seen(game: Game, state: State) -> Iterator[str]:
+def _seen(game: Game, state: State) -> Iterator[Words]:
     """What a player and a watcher are shown at this moment."""
     seat = max(state.turn, 0)
     for view in (state.view(seat), state.view(None)):
@@ -107,7 +110,7 @@ def _seen(game: Game, state: State) -> Iterator[str]:
             yield label(game.name, move.text, view)
 
 
-def _refused(game: Game, state: State) -> Iterator[str]:
+def _refused(game: Game, state: State) -> Iterator[Words]:
     """Why not: every move of the game, by whoever might try it."""
     for move in game.moves.values():
         who = REFEREE if move.referee else max(state.turn, 0)
@@ -117,7 +120,7 @@ def _refused(game: Game, state: State) -> Iterator[str]:
             yield no.sentence
 
 
-def _thought(game: Game) -> Iterator[str]:
+def _thought(game: Game) -> Iterator[Words]:
     """Whole games of bots: why they did it, and how it ended."""
     bots = bots_of(game)
     for seed in range(3):
@@ -127,13 +130,14 @@ def _thought(game: Game) -> Iterator[str]:
         yield from (choice.why for _, _, choice in made)
         outcome = made[-1][0].outcome()  # one state that went through the game, now at its end
         assert outcome is not None, "a game of bots comes to its end"
-        yield outcome.reason
-        yield f"Ann wins: {outcome.reason}."
-        yield f"Ann and Keen bot B win: {outcome.reason}."
+        names = ["Ann", "Keen bot B"]
+        for winners in ((0,), (0, 1)):
+            ended = Outcome(winners, outcome.scores, outcome.reason)
+            yield won(game, game.options(seats), ended, names)
         yield from _counted(game, game.options(seats), outcome)
 
 
-def _counted(game: Game, options: Options, outcome: Outcome) -> Iterator[str]:
+def _counted(game: Game, options: Options, outcome: Outcome) -> Iterator[Words]:
     """What the scores say at the end of this game and of others."""
     yield from scores(game, options, outcome)
     scoring = game.scoring(options, outcome.reason)

@@ -46,6 +46,18 @@ def test_the_page_speaks_german_when_asked(flat: Browser, sit_down: Sit) -> None
     assert ann.page.locator("html").get_attribute("lang") == "en"
 
 
+def test_the_page_speaks_french_and_spanish_too(flat: Browser, sit_down: Sit) -> None:
+    ann = sit_down(flat, locale="fr-CA")
+    ann.open()
+    expect(ann.page.get_by_role("button", name="Jouer tout de suite: Eruk")).to_be_visible()
+    menu = ann.page.get_by_label("Langue")
+    assert menu.locator("option").all_inner_texts() == ["Deutsch", "English", "Español", "Français"]
+    menu.select_option("es")
+    expect(ann.page.get_by_role("button", name="Jugar ya: Eruk")).to_be_visible()
+    expect(ann.page.locator(".box").first).to_contain_text("Roba huevos de un nido lleno.")
+    assert ann.page.locator("html").get_attribute("lang") == "es"
+
+
 def test_the_shelf_fits_a_phone(flat: Browser, sit_down: Sit) -> None:
     ann = sit_down(flat, viewport=PHONE)
     ann.open()

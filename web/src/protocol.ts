@@ -11,6 +11,19 @@ export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no
 
 export type Reason = "over" | "not-yours" | "not-now" | "not-there" | "wrong-colour" | "forbidden";
 
+/** Something to say, in no language yet: a key of the catalogues and its arguments. */
+export interface Text {
+  key: string;
+  args: Record<string, Arg>;
+}
+
+/** A text, or words that are the same in every language: somebody's name, what was typed. */
+export type Words = string | Text;
+
+export type Arg = number | Words | Words[];
+
+// What has words in it comes with `Words`, and is `string` where they were said in a language.
+
 /** The first message. Answered by welcome. */
 export interface Hello {
   type: "hello";
@@ -257,7 +270,7 @@ export interface Joined {
 }
 
 /** Something that happened, told as this seat may hear it. */
-export interface Happened {
+export interface Happened<W = string> {
   /** in the log of the table */
   number: number;
   /** since the table was opened */
@@ -272,7 +285,7 @@ export interface Happened {
   /** what the move turned up before these eyes, in the words of `state.heard` */
   shown: string;
   /** for people: the live text; what was turned up may stand on lines of its own */
-  sentence: string;
+  sentence: W;
   /** what the referee saw fall or taken, and what it touched */
   bodies: string[];
   /** and where that was: x, y, z in metres */
@@ -282,9 +295,9 @@ export interface Happened {
 }
 
 /** Who sits on a seat. */
-export interface SeatTold {
+export interface SeatTold<W = string> {
   kind: "bot" | "open" | "person";
-  name: string;
+  name: W;
   /** of the bot that plays here, also for a player who is away */
   level: string | null;
   /** a person without a connection */
@@ -296,19 +309,19 @@ export interface SeatTold {
 }
 
 /** A legal move: its text, and in words. */
-export interface Choice {
+export interface Choice<W = string> {
   text: string;
-  label: string;
+  label: W;
 }
 
 /** The physical world: whether a hand is at work, and whose. */
-export interface TryTold {
+export interface TryTold<W = string> {
   phase: "broken" | "refilling" | "resting" | "trying";
   /** of the try; hand frames name it */
   number: number;
   /** whose hand it is */
   seat: number | null;
-  sentence: string;
+  sentence: W;
 }
 
 /** The time for the decision that is open. */
@@ -329,12 +342,12 @@ export interface UndoTold {
 }
 
 /** A seat that somebody asked for. */
-export interface RequestTold {
+export interface RequestTold<W = string> {
   /** answers name it */
   number: number;
   seat: number;
   /** of who asks */
-  name: string;
+  name: W;
   /** seats that have not answered */
   waits_for: number[];
   /** you have asked */
@@ -342,20 +355,20 @@ export interface RequestTold {
 }
 
 /** How the game ended. */
-export interface OutcomeTold {
+export interface OutcomeTold<W = string> {
   winners: number[];
   scores: number[];
-  reason: string;
-  sentence: string;
+  reason: W;
+  sentence: W;
   /** by seat: the score with what it counts, as "2 eggs left" */
-  counted: string[];
+  counted: W[];
   /** how scores decide who wins, as "Fewer is better."; empty if they do not */
-  remark: string;
+  remark: W;
   fewer_is_better: boolean;
 }
 
 /** The table as the seat you look from sees it: the whole, after every change. */
-export interface Update {
+export interface Update<W = string> {
   type: "update";
   table: string;
   /** counts every change */
@@ -363,11 +376,11 @@ export interface Update {
   /** of the game: moves name it, so that a late one is refused */
   version: number;
   /** since the last update; in the first one: the story so far */
-  events: Happened[];
+  events: Happened<W>[];
   game: string;
   variant: string;
   options: Record<string, string>;
-  seats: SeatTold[];
+  seats: SeatTold<W>[];
   started: boolean;
   /** the seat whose view this is */
   looking: number | null;
@@ -378,19 +391,19 @@ export interface Update {
   /** as the rules show it to this seat */
   view: Record<string, unknown> | null;
   /** the view in sentences */
-  words: string[];
+  words: W[];
   /** what this seat may do now */
-  moves: Choice[];
+  moves: Choice<W>[];
   /** what it may do although it is not on turn */
-  asides: Choice[];
+  asides: Choice<W>[];
   /** in the physical games */
-  hand: TryTold | null;
+  hand: TryTold<W> | null;
   clock: ClockTold | null;
   /** for the seat you look from */
   may_undo: "ask" | "free" | "no";
   undo: UndoTold | null;
-  request: RequestTold | null;
-  outcome: OutcomeTold | null;
+  request: RequestTold<W> | null;
+  outcome: OutcomeTold<W> | null;
   /** seats that want to play again */
   rematch: number[];
   /** where the rematch is played */
@@ -409,35 +422,35 @@ export interface Scene {
 }
 
 /** Somebody said something. */
-export interface Chatted {
+export interface Chatted<W = string> {
   type: "chatted";
   number: number;
   seconds: number;
   seat: number | null;
-  name: string;
+  name: W;
   text: string;
 }
 
 /** Somebody reacted. */
-export interface Reacted {
+export interface Reacted<W = string> {
   type: "reacted";
   seat: number | null;
-  name: string;
+  name: W;
   what: "clap" | "gasp" | "heart" | "hurry" | "laugh" | "think";
 }
 
 /** Why a bot made a move. */
-export interface Because {
+export interface Because<W = string> {
   type: "because";
   number: number;
-  sentence: string;
+  sentence: W;
 }
 
 /** To the acting player: the hand could not do as it was told. */
-export interface HandNote {
+export interface HandNote<W = string> {
   type: "hand_note";
   try_number: number;
-  sentence: string;
+  sentence: W;
 }
 
 /** The message with this id was carried out. */
@@ -447,7 +460,7 @@ export interface Done {
 }
 
 /** A message was not carried out, and nothing has changed. */
-export interface Refused {
+export interface Refused<W = string> {
   type: "refused";
   id: number;
   /** the type of the message, "hand" for a hand frame, "" if it could not be read */
@@ -456,14 +469,14 @@ export interface Refused {
   reason: string;
   /** the rule that says so, or "" */
   rule: string;
-  sentence: string;
+  sentence: W;
 }
 
 /** The table is gone; no more updates come. */
-export interface Closed {
+export interface Closed<W = string> {
   type: "closed";
   table: string;
-  sentence: string;
+  sentence: W;
 }
 
 export interface Pong {
@@ -472,27 +485,27 @@ export interface Pong {
 }
 
 /** One line of a record, and the table after it. */
-export interface Step {
+export interface Step<W = string> {
   number: number;
   seconds: number | null;
   /** a seat; -1 the referee; null for the set-up */
   who: number | null;
   text: string;
-  sentence: string;
+  sentence: W;
   view: Record<string, unknown>;
-  words: string[];
+  words: W[];
   /** a pose track lies beside it */
   track: boolean;
 }
 
 /** A finished game, step by step (over HTTP). */
-export interface Replay {
+export interface Replay<W = string> {
   game: string;
   variant: string;
   options: Record<string, string>;
-  names: string[];
-  outcome: OutcomeTold;
-  steps: Step[];
+  names: W[];
+  outcome: OutcomeTold<W>;
+  steps: Step<W>[];
   scene: Scene | null;
 }
 
@@ -521,18 +534,18 @@ export type Said =
   | CloseTable
   | Ping;
 
-export type Told =
+export type Told<W = string> =
   | Welcome
   | Joined
-  | Update
+  | Update<W>
   | Scene
-  | Chatted
-  | Reacted
-  | Because
-  | HandNote
+  | Chatted<W>
+  | Reacted<W>
+  | Because<W>
+  | HandNote<W>
   | Done
-  | Refused
-  | Closed
+  | Refused<W>
+  | Closed<W>
   | Pong;
 
 export interface PileView {

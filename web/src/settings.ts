@@ -1,15 +1,16 @@
 /** What a person likes: kept in this browser, beginning with what the system asks for. */
 
 import { effect, signal } from "@preact/signals";
+import { firstSpoken } from "./languages";
 
-export type Language = "en" | "de";
 export type Quality = "auto" | "high" | "low" | "test";
 export type Motion = "system" | "full" | "reduced";
 export type Palette = "normal" | "colour-blind";
 
 export interface Settings {
   name: string;
-  language: Language;
+  /** its code */
+  language: string;
   sound: boolean;
   quality: Quality;
   motion: Motion;
@@ -20,14 +21,10 @@ export interface Settings {
 
 const PLACE = "teeter.settings";
 
-function languageOfSystem(): Language {
-  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
-}
-
 function atFirst(): Settings {
   return {
     name: "",
-    language: languageOfSystem(),
+    language: firstSpoken(navigator.languages),
     sound: true,
     quality: "auto",
     motion: "system",

@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest";
 const SRC = join(import.meta.dirname, "../src");
 const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((path) => /\.tsx?$/.test(path));
 const GAMES = FILES.flatMap((path) => /^games\/([^/]+)\/index\.ts$/.exec(path)?.[1] ?? []);
-/** Made by programs, or words for people: they may speak of a game. */
-const MAY_NAME_GAMES = /^(games\/|i18n\/|protocol\.ts|drawn\.ts)/;
+/** Made by programs: they may speak of a game. */
+const MAY_NAME_GAMES = /^(games\/|i18n\/keys\.ts|protocol\.ts|drawn\.ts)/;
 const ROW = /^ {4}(\w[\w/]*) +(.*)$/gm;
 
 /** A folder or a file beside them; each game is a room of its own. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Listener, RefusedError, waitBefore } from "../src/net/connection";
-import type { Told } from "../src/protocol";
+import type { Told, Words } from "../src/protocol";
 import type { Line } from "../src/state/table";
 
 /** The other end of the wire, in the hands of the test. */
@@ -36,9 +36,9 @@ class Wire {
   }
 }
 
-function listen(): Listener & { lines: Line[]; heard: Told[] } {
+function listen(): Listener & { lines: Line[]; heard: Told<Words>[] } {
   const lines: Line[] = [];
-  const heard: Told[] = [];
+  const heard: Told<Words>[] = [];
   return {
     lines,
     heard,

@@ -1,22 +1,60 @@
 import { describe, expect, it } from "vitest";
-import { catalogues, fill, type Message } from "../src/i18n";
+import { named, t } from "../src/i18n";
 import { reader } from "../src/i18n/phrasebook";
+import { Speaker } from "../src/i18n/speaker";
+import { firstSpoken, languages } from "../src/languages";
+import { change } from "../src/settings";
 
-const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+const speaker = new Speaker(
+  "de",
+  "egg = egg\nonly-english = An egg.",
+  `egg = { $colour ->
+    [red] das rote Ei
+   *[purple] das lila Ei
+}
+fell = { $what } fiel { $count ->
+    [one] einmal
+   *[other] { $count } Mal
+}.
+comma = { $first }, { $rest }`,
+);
+const egg = (colour: string) => ({ key: "egg", args: { colour } });
 
-describe("the catalogues", () => {
-  it("have the same places in every language", () => {
-    for (const [key, text] of Object.entries(catalogues.en))
-      expect(placesIn(catalogues.de[key as Message]), key).toEqual(placesIn(text));
+describe("a speaker", () => {
+  it("says texts in texts, and bends words to their nouns", () => {
+    expect(speaker.say({ key: "fell", args: { what: egg("red"), count: 1 } })).toBe("das rote Ei fiel einmal.");
+    expect(speaker.say({ key: "fell", args: { what: egg("purple"), count: 1.5 } })).toBe("das lila Ei fiel 1,5 Mal.");
   });
 
-  it("have no empty message", () => {
-    for (const catalogue of Object.values(catalogues))
-      for (const [key, text] of Object.entries(catalogue)) expect(text.trim(), key).not.toBe("");
+  it("tells lists one after the other", () => {
+    const what = [egg("red"), "Ann", egg("purple")];
+    expect(speaker.say({ key: "fell", args: { what, count: 2 } })).toBe("das rote Ei, Ann, das lila Ei fiel 2 Mal.");
   });
 
-  it("fill in values, and leave what is unknown", () => {
-    expect(fill("{name} is {state}", { name: "Ann" })).toBe("Ann is {state}");
+  it("leaves names alone, says in English what has no other words, and tells the key of what has none", () => {
+    expect(speaker.say("egg")).toBe("egg");
+    expect(speaker.say({ key: "only-english", args: {} })).toBe("An egg.");
+    expect(speaker.say({ key: "nowhere", args: {} })).toBe("nowhere");
+  });
+});
+
+describe("the page", () => {
+  it("speaks the first language of the person's that it has", () => {
+    expect(firstSpoken(["nl", "fr-CA", "de"])).toBe("fr");
+    expect(firstSpoken(["nl"])).toBe("en");
+    expect(languages).toEqual({ de: "Deutsch", en: "English", es: "Español", fr: "Français" });
+  });
+
+  it("has words with dots or dashes, and the words of the games", () => {
+    expect([t("seats.seat", { seat: "B" }), t("seats-seat", { seat: "B" })]).toEqual(["Seat B", "Seat B"]);
+    expect(named("eruk", "option", "layout", "rows")).toBe("in rows");
+    expect(named("chess", "option", "layout", "rows")).toBe("rows");
+  });
+
+  it("goes on in English until another language is learnt", () => {
+    change({ language: "fr" });
+    expect(t("menu.rules")).toBe("Rules");
+    change({ language: "en" });
   });
 });
 

@@ -142,7 +142,8 @@ describe("a game without a folder", () => {
   });
 
   it("offers nothing when the game is over, and shows nothing that is hidden", () => {
-    const outcome = { winners: [1] } as Update["outcome"];
+    const told = { scores: [], reason: "", sentence: "", counted: [], remark: "", fewer_is_better: false };
+    const outcome: Update["outcome"] = { winners: [1], ...told };
     expect(board({ outcome }).querySelector("button")).toBeNull();
     expect(board({ view: null }).querySelector("dl")).toBeNull();
   });

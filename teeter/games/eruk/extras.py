@@ -9,15 +9,7 @@ from teeter.games.eruk import house, words
 from teeter.rules.contract import Move
 from teeter.rules.extras import Drawing, Drawn, Happening, Reporting, Telling, Undo
 
-TELLING: Final = Telling(
-    labels={
-        "turn": "Turn counter {}",
-        "stop": "Stop",
-        "take igloo": "Take igloo {}",
-        "name": "Name {}",
-    },
-    shown=words.face_name,
-)
+TELLING: Final = Telling(label=words.label, told=words.told)
 UNDO: Final = Undo(turns=("turn",), by_trying=False)
 DRAWING: Final = Drawing(
     figures=house.COLOURS.value,

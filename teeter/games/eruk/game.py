@@ -23,6 +23,8 @@ from teeter.rules.contract import (
     first_seat,
     shuffled,
 )
+from teeter.rules.contract import OVER as GAME_OVER
+from teeter.rules.text import Text
 
 KINDS: Final = tuple(house.COUNTERS.value)  # herring, salmon, seal, bear, reindeer, igloo
 REINDEER: Final = KINDS.index("reindeer")
@@ -150,7 +152,7 @@ class Eruk(StateWith[ErukView]):
         except AttributeError:
             raise MOVES.stranger(move, "ERUK-13") from None
         if self.phase == OVER:
-            raise Illegal(Reason.OVER, "ERUK-45", "The game is over.")
+            raise Illegal(Reason.OVER, "ERUK-45", GAME_OVER)
         if verb == TURN:  # four verbs, and a direct call is half the price of one through a table
             self._turn(move)
         elif verb == SAY:
@@ -231,9 +233,9 @@ class Eruk(StateWith[ErukView]):
 
     def _stop(self) -> None:
         if self.phase != COLLECT:
-            raise Illegal(Reason.NOT_NOW, "ERUK-73", "A search goes on until a counter is wrong.")
+            raise Illegal(Reason.NOT_NOW, "ERUK-73", Text("eruk-no-stop-searching"))
         if not self.open:
-            raise Illegal(Reason.NOT_NOW, "ERUK-14", "Turn over at least one counter first.")
+            raise Illegal(Reason.NOT_NOW, "ERUK-14", Text("eruk-no-stop-yet"))
         self.shown = 0
         self._end_turn()
 
@@ -285,23 +287,21 @@ class Eruk(StateWith[ErukView]):
 
     def _take(self, move: Move) -> None:
         if self.phase == COLLECT:
-            raise Illegal(Reason.NOT_NOW, "ERUK-35", "Figures come back in the finishing phase.")
+            raise Illegal(Reason.NOT_NOW, "ERUK-35", Text("eruk-no-take-yet"))
         if self.phase != FETCH:
-            raise Illegal(Reason.NOT_NOW, "ERUK-43", "Only one figure comes back in a turn.")
+            raise Illegal(Reason.NOT_NOW, "ERUK-43", Text("eruk-no-second-take"))
         field = move.arg
         if self.igloo[field] != self.turn:
-            raise Illegal(
-                Reason.NOT_THERE, "ERUK-35", f"Your figure is not on igloo field {field + 1}."
-            )
+            raise Illegal(Reason.NOT_THERE, "ERUK-35", Text("eruk-no-figure-there", field=field + 1))
         self.shown = 0
         self.fled = _NONE
         self._fetch(field)
 
     def _name(self, move: Move) -> None:
         if self.phase != NAME:
-            raise Illegal(Reason.NOT_NOW, "ERUK-37", "No animal is to be named now.")
+            raise Illegal(Reason.NOT_NOW, "ERUK-37", Text("eruk-no-naming-now"))
         if move not in self.naming:
-            raise Illegal(Reason.FORBIDDEN, "ERUK-37", "Only the four animals can be named.")
+            raise Illegal(Reason.FORBIDDEN, "ERUK-37", Text("eruk-no-such-name"))
         self.named = move.arg
         self.shown = 0
         self.fled = _NONE
@@ -325,11 +325,11 @@ class Eruk(StateWith[ErukView]):
 
     def _refuse_turning(self, place: int) -> NoReturn:
         if self.phase == NAME:
-            raise Illegal(Reason.NOT_NOW, "ERUK-37", "Name an animal before you turn a counter.")
+            raise Illegal(Reason.NOT_NOW, "ERUK-37", Text("eruk-no-turn-before-naming"))
         if self.phase == FETCH:
-            raise Illegal(Reason.NOT_NOW, "ERUK-35", "First take back one of your figures.")
+            raise Illegal(Reason.NOT_NOW, "ERUK-35", Text("eruk-no-turn-before-taking"))
         rule = "ERUK-14" if self.phase == COLLECT else "ERUK-38"
-        raise Illegal(Reason.NOT_THERE, rule, f"No counter lies face down at place {place}.")
+        raise Illegal(Reason.NOT_THERE, rule, Text("eruk-no-counter-there", place=place))
 
     # The rest of the contract
 

@@ -1,78 +1,121 @@
-"""Eruk's table in words."""
+"""What is said at a table of Eruk; the words themselves stand in the catalogues of `words/`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from teeter.rules.contract import MORE, NOBODY, SEATS, Options, Scoring
-from teeter.rules.numbers import ranges
+from teeter.rules.text import Text, Words, runs
+
+_VERBS: Final = {"turn": "place", "stop": "", "take": "field", "name": "kind"}
+_DEEDS: Final = {"turn": "turned", "stop": "stopped", "take": "took", "name": "named"}
 
 
-def describe(view: Mapping[str, Any]) -> list[str]:
+def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
+    """A move on a button."""
+    verb, args = _parts(text)
+    return Text(f"eruk-{verb}", **args)
+
+
+def told(text: str, shown: str, name: Words | None) -> Text:
+    """What somebody did, and what it turned up."""
+    verb, args = _parts(text)
+    if verb == "turn":
+        args["face"] = face_name(shown)
+    assert name is not None, "nobody asks the referee of Eruk anything"
+    return Text(f"eruk-{_DEEDS[verb]}", name=name, **args)
+
+
+def _parts(text: str) -> tuple[str, dict[str, Any]]:
+    """The verb of a move, and what it is done to."""
+    verb, _, rest = text.partition(" ")
+    what = rest.rpartition(" ")[2]  # "igloo 3" is field 3
+    return verb, {_VERBS[verb]: int(what) if what.isdecimal() else what} if what else {}
+
+
+def describe(view: Mapping[str, Any]) -> list[Words]:
     """The table, a sentence a line."""
-    lines = [f"The sun is on field {view['sun']} of 9."]
-    open_now = [
-        f"{face_name(face)} at {place}"
-        for place, face in enumerate(view["counters"], 1)
-        if face not in ("", "?")
+    return [
+        Text("eruk-sun", field=view["sun"]),
+        _open(view["counters"]),
+        _hidden(view),
+        _igloo(view["igloo"]),
+        *(_player(view, seat) for seat in range(len(view["piles"]))),
+        *_turned(view),
+        *lately(view),
+        *([Text("eruk-search", kind=view["named"])] if view["named"] else []),
     ]
-    lines.append(f"Open: {', '.join(open_now) or 'nothing'}.")
-    lines.append(_face_down(view))
-    built = [
-        f"{n} {'unmarked' if owner == NOBODY else 'with a figure of ' + SEATS[owner]}"
-        for n, owner in enumerate(view["igloo"], 1)
-        if owner is not None
-    ]
-    lines.append(f"Igloo: {', '.join(built) or 'empty'}.")
-    for seat, pile in enumerate(view["piles"]):
-        size = _height(pile) if pile["count"] is None else _counters(pile["count"])
-        figures = view["figures"][seat]
-        lines.append(f"{SEATS[seat]}: {size}, {figures} figure{'s' * (figures != 1)} in hand.")
-    lines += _turned(view)
-    lines += lately(view)
-    if view["named"]:
-        lines.append(f"The search is for: {view['named']}.")
-    return lines
 
 
-def lately(view: Mapping[str, Any]) -> list[str]:
+def lately(view: Mapping[str, Any]) -> list[Words]:
     """What fled: it can be seen until the next move, and then never again."""
-    gone = ", ".join(f"{face_name(face)} at {place}" for place, face in view["fled"])
-    return [f"These fled and lie face down again: {gone}."] if gone else []
+    gone: list[Words] = [_at(place, face) for place, face in view["fled"]]
+    return [Text("eruk-fled", counters=gone)] if gone else []
 
 
-def follows(view: Mapping[str, Any]) -> list[str]:
+def follows(view: Mapping[str, Any]) -> list[Words]:
     """What a move says itself by naming its counter."""
-    return [_face_down(view), *_turned(view)]
-
-
-def _face_down(view: Mapping[str, Any]) -> str:
-    hidden = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
-    return f"Face down ({len(hidden)}): {ranges(hidden)}."
-
-
-def _turned(view: Mapping[str, Any]) -> list[str]:
-    if not view["shown"]:
-        return []
-    place, face = view["shown"]
-    return [f"Turned last: {face_name(face)} at {place}."]
+    return [_hidden(view), *_turned(view)]
 
 
 def scoring(options: Options, reason: str) -> Scoring:
-    return Scoring("counters", _counters, MORE)
+    why = Text(f"eruk-end-{reason.replace(' ', '-')}")
+    return Scoring(Text("eruk-counted"), _counters, MORE, why=why)
 
 
-def face_name(face: str) -> str:
+def face_name(face: str) -> Text:
     """igloo-4 is igloo 4."""
-    return face.replace("-", " ")
+    kind, _, field = face.partition("-")
+    return Text("eruk-igloo", field=int(field)) if field else Text("eruk-kind", kind=kind)
 
 
-def _height(pile: Mapping[str, Any]) -> str:
+def _at(place: int, face: str) -> Text:
+    return Text("eruk-at", face=face_name(face), place=place)
+
+
+def _open(counters: Sequence[str]) -> Text:
+    seen: list[Words] = [_at(n, face) for n, face in enumerate(counters, 1) if face not in ("", "?")]
+    return Text("eruk-open", counters=seen) if seen else Text("eruk-none-open")
+
+
+def _hidden(view: Mapping[str, Any]) -> Text:
+    places = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
+    if not places:
+        return Text("eruk-none-hidden")
+    return Text("eruk-hidden", count=len(places), places=[_run(*run) for run in runs(places)])
+
+
+def _turned(view: Mapping[str, Any]) -> list[Words]:
+    return [Text("eruk-last", counter=_at(*view["shown"]))] if view["shown"] else []
+
+
+def _igloo(fields: Sequence[int | None]) -> Text:
+    built: list[Words] = [
+        Text("eruk-built-unmarked", field=n)
+        if owner == NOBODY
+        else Text("eruk-built-by", field=n, seat=SEATS[owner])
+        for n, owner in enumerate(fields, 1)
+        if owner is not None
+    ]
+    return Text("eruk-built", fields=built) if built else Text("eruk-none-built")
+
+
+def _player(view: Mapping[str, Any], seat: int) -> Text:
+    pile = view["piles"][seat]
+    size = _height(pile) if pile["count"] is None else _counters(pile["count"])
+    return Text("eruk-player", seat=SEATS[seat], pile=size, figures=view["figures"][seat])
+
+
+def _height(pile: Mapping[str, Any]) -> Text:
     if not pile["height"]:
         return _counters(0)
-    return f"a pile of up to {_counters(pile['height'])}, {face_name(pile['top'])} on top"
+    return Text("eruk-pile", counters=_counters(pile["height"]), face=face_name(pile["top"]))
 
 
-def _counters(number: int) -> str:
-    return "1 counter" if number == 1 else f"{number or 'no'} counters"
+def _counters(number: int) -> Text:
+    return Text("eruk-counters", count=number)
+
+
+def _run(first: int, last: int) -> Words:
+    return str(first) if first == last else Text("eruk-run", first=first, last=last)

@@ -40,6 +40,7 @@ TELLING: Final = Telling(
         "kiki sank": "Kiki sank into the can",
     },
     look=_stick,
+    by_view=True,
 )
 UNDO: Final = Undo(by_trying=False)
 

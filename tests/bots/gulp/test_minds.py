@@ -13,6 +13,7 @@ from teeter.games.gulp.bots.outlook import missing, outlook
 from teeter.games.gulp.bots.search import Budget
 from teeter.games.gulp.game import Gulp
 from teeter.games.gulp.river import BLUE, GREEN
+from teeter.words.speaker import english
 from tests.bots.gulp.scenes import GULP, a_village, seen
 
 MIXED = ["2-grettuce", "4-blornn", "6-grabbles", "9-blerries", "k-blornn"]
@@ -46,8 +47,8 @@ def test_a_push_that_juices_the_river_is_made(bot: object) -> None:
     state = a_village(["8-grettuce", "3-blerries", "q-blornn"], NEARLY_GREEN, actions=1)
     choice = bot(seen(state))  # type: ignore[operator]
     assert choice.move.text == "push 8-grettuce"
-    assert "25 crops" in choice.why
-    assert "uiced" in choice.why
+    assert "25 crops" in english(choice.why)
+    assert "uiced" in english(choice.why)
 
 
 def test_nobody_at_the_limit_wants_a_bonus() -> None:
@@ -88,8 +89,8 @@ def test_why_a_card_may_pass_does_not_tell_whether_there_was_a_butt_until_the_en
         choice = SEARCHER(seen(state, 1))
         assert choice.move.text == "let pass"
         reason = reason_of(choice, aloud("master"), GULP, state)
-        now.add(reason.now)
-        later.append(reason.later.removeprefix(reason.now))
+        now.add(english(reason.now))
+        later.append(english(reason.later).removeprefix(english(reason.now)))
     assert len(now) == 1
     assert later[0] in (" I kept my BUTT for later.", " I had a BUTT and did not want to spend it.")
     assert later[1] in (" I had no BUTT anyway.", " Without a BUTT there was nothing to decide.")
@@ -98,8 +99,8 @@ def test_why_a_card_may_pass_does_not_tell_whether_there_was_a_butt_until_the_en
 def test_the_searcher_says_at_the_end_how_it_stood() -> None:
     state = a_village(["8-grettuce", "3-blerries"], NEARLY_GREEN)
     choice = SEARCHER(seen(state))
-    assert "win" in choice.why
-    assert "win" not in reason_of(choice, aloud("master"), GULP, state).now
+    assert "win" in english(choice.why)
+    assert "win" not in english(reason_of(choice, aloud("master"), GULP, state).now)
 
 
 def test_what_a_bonus_pays_is_known_to_all() -> None:
@@ -120,7 +121,7 @@ def test_what_a_bonus_pays_is_known_to_all() -> None:
 )
 def test_what_is_said_aloud_fits_the_store(stored: int, move: str, words: tuple[str, str]) -> None:
     state = a_village(["8-grettuce", "3-blerries"], MIXED, (stored, 0))
-    told = aloud("keen")(overheard(GULP, state, GULP.moves[move]))
+    told = english(aloud("keen")(overheard(GULP, state, GULP.moves[move])))
     assert any(word in told for word in words)
 
 
@@ -138,7 +139,7 @@ def test_a_stored_harvest_is_told_by_what_it_makes_of_the_store(
 ) -> None:
     state = a_village(["8-grettuce", "3-blerries"], MIXED, (stored, 0))
     state.play(GULP.moves["harvest 8-grettuce"])
-    told = aloud("keen")(overheard(GULP, state, GULP.moves["store"]))
+    told = english(aloud("keen")(overheard(GULP, state, GULP.moves["store"])))
     assert any(word in told for word in words)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from teeter.games.eruk.game import GAME
 from teeter.rules.contract import NOBODY, Outcome, Reason
+from teeter.words.speaker import english
 from tests.games.eruk.table import collect_animals, finishing, search, table, turn
 from tests.rules.support import refused, say, texts
 
@@ -56,7 +57,7 @@ def test_a_figure_must_be_taken_back_before_anything_else() -> None:
     for field in (2, 9):  # B's figure, and an empty field
         refusal = refused(GAME, state, f"take igloo {field}")
         assert (refusal.reason, refusal.rule) == (Reason.NOT_THERE, "ERUK-35")
-        assert refusal.sentence == f"Your figure is not on igloo field {field}."
+        assert english(refusal.sentence) == f"Your figure is not on igloo field {field}."
 
 
 @pytest.mark.rule("ERUK-43")

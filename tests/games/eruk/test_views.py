@@ -14,7 +14,7 @@ from teeter.games.eruk import house
 from teeter.games.eruk.game import FACES, GAME, REINDEER
 from teeter.rules.contract import NOBODY
 from tests.games.eruk.table import finishing, search, table, turn, walk
-from tests.rules.support import say
+from tests.rules.support import described, say
 
 some_games = settings(max_examples=30, deadline=None)
 seeds = st.integers(0, 10**6)
@@ -237,7 +237,7 @@ def test_what_fled_when_the_sun_arrived_gets_no_second_look(figures: str, text: 
 
 
 def test_a_new_table_in_words() -> None:
-    assert GAME.describe(table("B", seats=2).view(0)) == [
+    assert described(GAME, table("B", seats=2).view(0)) == [
         "The sun is on field 1 of 9.",
         "Open: nothing.",
         "Face down (74): 1-74.",
@@ -251,7 +251,7 @@ def test_a_turn_of_phase_1_in_words() -> None:
     state = table("B H H Sa Ig5 Ig2 Re Se", seats=2)
     state.figures = [1, 1]
     turn(state, 5, 1, 2, 3, 4)
-    assert GAME.describe(state.view(None)) == [
+    assert described(GAME, state.view(None)) == [
         "The sun is on field 1 of 9.",
         "Open: nothing.",
         "Face down (71): 2-3, 6-74.",
@@ -263,7 +263,7 @@ def test_a_turn_of_phase_1_in_words() -> None:
     ]
     turn(state, 6)
     turn(state, 7, 8)
-    lines = GAME.describe(state.view(None))
+    lines = described(GAME, state.view(None))
     assert lines[:4] == [
         "The sun is on field 2 of 9.",
         "Open: reindeer at 7, seal at 8.",
@@ -276,9 +276,9 @@ def test_a_turn_of_phase_1_in_words() -> None:
 def test_a_search_in_words() -> None:
     state = finishing("B H", "A B", seats=2)
     search(state, "bear", 1)
-    assert GAME.describe(state.view(None))[-1] == "Turned last: bear at 1."
+    assert described(GAME, state.view(None))[-1] == "Turned last: bear at 1."
     say(GAME, state, "name seal")
-    lines = GAME.describe(state.view(None))
+    lines = described(GAME, state.view(None))
     assert lines[0] == "The sun is on field 9 of 9."
     assert lines[3] == "Igloo: 2 with a figure of B."
     assert lines[4:] == [
@@ -287,17 +287,17 @@ def test_a_search_in_words() -> None:
         "The search is for: seal.",
     ]
     turn(state, 2)
-    assert GAME.describe(state.view(None))[1] == "Open: herring at 2."
+    assert described(GAME, state.view(None))[1] == "Open: herring at 2."
 
 
 def test_the_end_in_words() -> None:
     state = table("Re", sun=8)
     turn(state, 1)
     view = state.view(None)
-    assert GAME.describe(view)[4:] == [
+    assert described(GAME, view)[4:] == [
         "A: 1 counter, 4 figures in hand.",
         "B: no counters, 4 figures in hand.",
         "C: 7 counters, 4 figures in hand.",
         "Turned last: reindeer at 1.",
     ]
-    assert GAME.describe({**view, "counters": [""] * 74})[2] == "Face down (0): none."
+    assert described(GAME, {**view, "counters": [""] * 74})[2] == "Face down (0): none."

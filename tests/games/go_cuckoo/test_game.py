@@ -9,6 +9,7 @@ import pytest
 
 from teeter.games.go_cuckoo.game import GAME, new
 from teeter.rules.contract import NOBODY, REFEREE, BadSetup, Reason
+from teeter.words.speaker import english
 from tests.games.go_cuckoo.table import build, eggs, pull, quiet_turn, standing, table, tip
 from tests.rules.support import refused, say, texts
 
@@ -150,7 +151,7 @@ def test_the_second_stick_must_show_the_bottom_colour_of_the_first() -> None:
     assert state.view(None)["need"] == "green"
     refusal = refused(GAME, state, "pull 2")
     assert (refusal.rule, refusal.reason) == ("CUCK-13", Reason.WRONG_COLOUR)
-    assert "green" in refusal.sentence
+    assert "green" in english(refusal.sentence)
     sticks = state.view(None)["sticks"]
     assert {sticks[move.arg].split("/")[0] for move in state.moves()} == {"green"}
     assert "pull 3" in texts(state.moves())

@@ -15,7 +15,7 @@ from teeter.games.go_cuckoo import house
 from teeter.games.go_cuckoo.game import GAME, GoCuckoo
 from teeter.rules.contract import NOBODY, REFEREE
 from tests.games.go_cuckoo.table import build, eggs, pull, random_game, standing, table, tip, word
-from tests.rules.support import say, texts
+from tests.rules.support import described, say, texts
 
 seeds = given(st.integers(0, 10**6))
 quickly = settings(max_examples=12, deadline=None)
@@ -255,7 +255,7 @@ def test_the_table_is_described_in_sentences() -> None:
     tip(state, but=(1, 2, 3))
     pull(state, 1)
     third = state.view(None)["sticks"][2].split("/")[0]
-    lines = GAME.describe(state.view(0))
+    lines = described(GAME, state.view(0))
     assert lines[0] == "It is A's turn, 1 stick pulled."
     assert f"Standing with a {third} top (" in "\n".join(lines)
     assert "On the nest: 67 sticks and 2 eggs." in lines
@@ -270,27 +270,27 @@ def test_tries_knocks_and_the_end_are_described_too() -> None:
     state = table("y/y", 2)
     eggs(state, 0, 5, nest=3)
     say(GAME, state, "place kiki", "touches", "fell egg")
-    lines = GAME.describe(state.view(None))
+    lines = described(GAME, state.view(None))
     assert lines[-2:] == [
         "Declared: set Kiki on the nest.",
         "In this try 1 egg fell out and no eggs sank.",
     ]
     say(GAME, state, "knock B")
-    assert "B knocked the table and answers for what falls." in GAME.describe(state.view(None))
+    assert "B knocked the table and answers for what falls." in described(GAME, state.view(None))
     say(GAME, state, "calm", "kiki fell")
-    assert "No stick was pulled for 1 turn." in GAME.describe(state.view(None))
+    assert "No stick was pulled for 1 turn." in described(GAME, state.view(None))
     pull(state, 1)
-    assert "An egg may be laid in this turn." in GAME.describe(state.view(None))
+    assert "An egg may be laid in this turn." in described(GAME, state.view(None))
     build(state)
     tip(state)
-    assert "No stick is standing any more." in GAME.describe(state.view(None))
+    assert "No stick is standing any more." in described(GAME, state.view(None))
     eggs(state, 0, 5, nest=3)
     say(GAME, state, "no egg", "place kiki", "touches", "kiki stands")
-    assert GAME.describe(state.view(None))[0] == "The game is over."
+    assert described(GAME, state.view(None))[0] == "The game is over."
 
 
 def test_nobody_answers_before_the_first_touch() -> None:
-    assert GAME.describe(table().view(None))[-1] == "Kiki is beside the can."
+    assert described(GAME, table().view(None))[-1] == "Kiki is beside the can."
 
 
 # The stand-in

@@ -23,6 +23,7 @@ from tests.games.gulo_gulo.table import (
     random_game,
     table,
 )
+from tests.rules import support
 from tests.rules.support import say
 
 seeds = given(st.integers(0, 10**6))
@@ -256,7 +257,7 @@ def test_the_stand_in_fails_mostly_by_an_egg_often_by_the_pole_and_rarely_otherw
 
 
 def described(state: GuloGulo) -> list[str]:
-    return GAME.describe(state.view(None))
+    return support.described(GAME, state.view(None))
 
 
 def test_the_words_tell_the_start() -> None:

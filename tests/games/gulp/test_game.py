@@ -9,7 +9,8 @@ import pytest
 from teeter.games.gulp import house
 from teeter.games.gulp.game import GAME, Gulp, new
 from teeter.games.gulp.river import KINDS
-from teeter.rules.contract import BadOptions, BadSetup, act
+from teeter.rules.contract import BadOptions, BadSetup, Illegal, act
+from teeter.words.speaker import english
 from tests.games.gulp.table import (
     end_turn,
     hand,
@@ -219,8 +220,9 @@ def test_the_last_card_is_drawn_alone() -> None:
 @pytest.mark.rule("GULP-13")
 def test_nobody_acts_for_another() -> None:
     state = table("3-blornn", "5-blornn")
-    with pytest.raises(ValueError, match="It is A's move"):
+    with pytest.raises(Illegal) as caught:
         act(GAME, state, 1, GAME.moves.parse("draw"))
+    assert english(caught.value.sentence) == "It is A's move, not B's."
 
 
 # Push

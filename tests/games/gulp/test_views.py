@@ -13,7 +13,7 @@ from teeter.games.gulp import house
 from teeter.games.gulp.game import GAME, Gulp
 from teeter.games.gulp.river import EVENT_OF, KIND
 from tests.games.gulp.table import let_pass, push, table, walk
-from tests.rules.support import say
+from tests.rules.support import described, say
 
 seeds = st.integers(0, 10**6)
 
@@ -23,7 +23,7 @@ def heard(state: Gulp, text: str, *seats: int | None) -> list[str]:
 
 
 def told(state: Gulp, seat: int | None = None) -> str:
-    return " ".join(GAME.describe(state.view(seat)))
+    return " ".join(described(GAME, state.view(seat)))
 
 
 @pytest.mark.rule("GULP-05")
@@ -116,7 +116,7 @@ def test_a_copy_is_independent() -> None:
 
 def test_the_table_is_told_in_sentences() -> None:
     state = table("5-blornn 10-blornn", "7-grettuce 3-blerries", stored=(320, 40))
-    assert GAME.describe(state.view(1)) == [
+    assert described(GAME, state.view(1)) == [
         "The River is plain: 1 Grettuce 2, 2 Blornn 9, 3 Grabbles 6,"
         " 4 BOGGLE LOGS (king of Blerries), 5 Blornn 4.",
         "It flows from spot 1 to spot 5.",
@@ -141,7 +141,7 @@ def test_the_table_is_told_in_sentences() -> None:
 
 def test_the_set_up_is_told() -> None:
     state = GAME.start(GAME.options(3), Random(1), first=0)
-    words = " ".join(GAME.describe(state.view(None)))
+    words = " ".join(described(GAME, state.view(None)))
     assert "C: no village yet" in words
     assert "C chooses a village spot; A will have the first turn." in words
     assert "84 cards in the deck, 0 discarded." in words
@@ -186,7 +186,7 @@ def test_the_end_is_told() -> None:
     state = table("", "5-blornn", deck=0, stored=(10, 20))
     state.last_turns, state.actions = 0, 1
     say(GAME, state, "pass")
-    words = GAME.describe(state.view(None))
+    words = described(GAME, state.view(None))
     assert words[-2:] == [
         *("A ends with 10; left in hand: nothing.", "B ends with 15; left in hand: Blornn 5.")
     ]
@@ -211,7 +211,7 @@ def test_every_event_has_a_name_a_text_and_a_source() -> None:
 
 @pytest.mark.rule("GULP-49")
 def test_an_event_in_hand_is_told_with_its_text_and_whether_it_is_ours() -> None:
-    told = GAME.describe(table("j-blerries q-blerries q-blerries 4-blornn", "").view(0))
+    told = described(GAME, table("j-blerries q-blerries q-blerries 4-blornn", "").view(0))
     leech = [line for line in told if line.startswith("LULLABY LEECH (house text): Choose")]
     assert len(leech) == 1
     assert any(line.startswith("BIG BOUNCING BOGGLE BUTT: Only out of turn") for line in told)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from teeter.games.pharaoh.game import GAME
 from teeter.games.pharaoh.pieces import FIELDS
 from tests.games.pharaoh.table import bowl, put, put_mummy, shown, table, take, walk, where
-from tests.rules.support import refused, say
+from tests.rules.support import described, refused, say
 
 some_games = settings(max_examples=25, deadline=None)
 seeds = st.integers(0, 10**6)
@@ -188,7 +188,7 @@ def test_a_redealt_burial_marker_that_was_seen_stays() -> None:
 
 def test_the_table_in_words_at_the_start() -> None:
     fields = [f"D{n}" for n in range(1, 8)] + PYRAMID
-    assert GAME.describe(table(seats=2).view(None)) == [
+    assert described(GAME, table(seats=2).view(None)) == [
         f"Face up: nothing. Face down: {', '.join(fields)}.",
         "Scarab fields: D2, D4, D6, P1, P4, P7, P10, P13.",
         "The mummy is on P14, looks towards the entrance and blocks the marker under it.",
@@ -205,7 +205,7 @@ def test_the_table_in_words_after_a_walk_of_the_mummy() -> None:
     put(state, A="PIT", B="PIT")
     state.bowl = [5, 1, 5, 5]
     take(state, "blue", "go P1")
-    lines = GAME.describe(state.view(1))
+    lines = described(GAME, state.view(1))
     assert "D7 white, P1 blue with 2 mummy heads, P2 yellow. Face down: P3," in lines[0]
     assert lines[2] == "The mummy walked: P13, P12."
     assert lines[-3:] == [
@@ -214,7 +214,7 @@ def test_the_table_in_words_after_a_walk_of_the_mummy() -> None:
         "A explores, in an extra turn.",
     ]
     put_mummy(state, "P2", 1)
-    assert "The mummy is on P2, looks towards the chamber." in GAME.describe(state.view(None))
+    assert "The mummy is on P2, looks towards the chamber." in described(GAME, state.view(None))
 
 
 def test_the_table_in_words_from_a_try_to_the_end() -> None:
@@ -222,13 +222,13 @@ def test_the_table_in_words_from_a_try_to_the_end() -> None:
     put(state, A="P13", B="D1")
     colour = shown(state)["P14"]
     say(GAME, state, f"choose {colour}")
-    assert GAME.describe(state.view(0))[-1] == f"A tries to take a {colour} boulder."
+    assert described(GAME, state.view(0))[-1] == f"A tries to take a {colour} boulder."
     say(GAME, state, "takes")
-    assert GAME.describe(state.view(0))[-1] == f"A has taken a {colour} boulder and may move."
+    assert described(GAME, state.view(0))[-1] == f"A has taken a {colour} boulder and may move."
     say(GAME, state, "stay")
     put(state, B="P14")
     say(GAME, state, "enter", "takes")
-    lines = GAME.describe(state.view(0))
+    lines = described(GAME, state.view(0))
     assert lines[0].endswith("Face down: nothing.")
     assert lines[1] == "Burial markers: white, red."
     assert lines[-3:] == [
@@ -237,5 +237,5 @@ def test_the_table_in_words_from_a_try_to_the_end() -> None:
         "B tries to take a red boulder, the second in the chamber.",
     ]
     say(GAME, state, "takes")
-    assert GAME.describe(state.view(0))[-1] == "B has broken the curse."
+    assert described(GAME, state.view(0))[-1] == "B has broken the curse."
     assert refused(GAME, state, "enter").rule == "PHAR-67"

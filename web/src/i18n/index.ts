@@ -1,23 +1,28 @@
-/** Words in the language of the person: catalogues of messages with {places} for values. */
+/** Words in the language of the person: catalogues of the page, and those that the server brings for its games. */
 
-import { type Language, settings } from "../settings";
-import { de } from "./de";
-import { en } from "./en";
+import { signal } from "@preact/signals";
+import { settings } from "../settings";
+import english from "./en.ftl?raw";
+import type { Key } from "./keys";
+import { Speaker } from "./speaker";
 
-export type Message = keyof typeof en;
-export type Catalogue = Record<Message, string>;
+export { languages } from "../languages";
 
-export const catalogues: Record<Language, Catalogue> = { en, de };
+/** A key may be written with dots between its parts. */
+type Dashed<K extends string> = K extends `${infer A}.${infer B}` ? `${A}-${Dashed<B>}` : K;
+type Known<K extends string> = Dashed<K> extends Key ? K : never;
 
-/** What a language calls itself. */
-export const languages: Record<Language, string> = { en: "English", de: "Deutsch" };
+/** By language, as they are learnt. */
+export const speakers = signal<Record<string, Speaker>>({});
+const atFirst = new Speaker("en", english);
 
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+export function speaker(): Speaker {
+  const { language } = settings.value;
+  return speakers.value[language] ?? speakers.value.en ?? atFirst;
 }
 
-export function t(message: Message, values: Record<string, string | number> = {}): string {
-  return fill(catalogues[settings.value.language][message], values);
+export function t<K extends string>(message: Known<K>, values: Record<string, string | number> = {}): string {
+  return speaker().say({ key: message.replaceAll(".", "-"), args: values });
 }
 
 /** A number as the language writes it. */
@@ -28,13 +33,18 @@ export function inNumbers(value: number, digits?: number): string {
 
 /** Words for something the server names (a variant, an option, a level), if we have any. */
 function found(names: string[]): string | undefined {
-  const catalogue: Record<string, string> = catalogues[settings.value.language];
-  return catalogue[names.join(".")];
+  const key = names.join("-").replaceAll(" ", "-");
+  return speaker().has(key) ? speaker().say({ key, args: {} }) : undefined;
 }
 
 /** The same, or the server's own word. */
 export function named(...names: [kind: string, ...rest: string[]]): string {
   return found(names) ?? names.at(-1) ?? "";
+}
+
+/** What a game is about, in one sentence; a game without catalogues has none. */
+export function pitchOf(game: string): string | undefined {
+  return found([game, "pitch"]);
 }
 
 /** How bots of a level play. */

@@ -1,6 +1,6 @@
 /** The client's one connection, and what it does with what the server tells. */
 
-import { readPoses, type Told, type Welcome } from "../protocol";
+import { readPoses, type Told, type Welcome, type Words } from "../protocol";
 import { handTo, isSecret, turning } from "../state/hotseat";
 import { go, route } from "../state/route";
 import * as table from "../state/table";
@@ -37,7 +37,7 @@ export async function join(name: string): Promise<void> {
   }
 }
 
-function told(message: Told): void {
+function told(message: Told<Words>): void {
   switch (message.type) {
     case "joined":
       keepToken(message.table, message.token);
@@ -51,7 +51,7 @@ function told(message: Told): void {
         table.heard.reasons.value = {}; // bots tell more of them now, so they can be asked again
       table.heard.update.value = { ...message, events: table.news(message.events) };
       table.heard.story.value = table.withNews(table.heard.story.peek(), message.events);
-      noteGame(message);
+      if (table.update.value) noteGame(table.update.value);
       followTurn(message);
       followRematch(message.table, message.next_table);
       break;

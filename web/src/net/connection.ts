@@ -1,20 +1,20 @@
 /** One WebSocket that comes back by itself: says hello, matches answers to questions, hands on the rest. */
 
-import { PROTOCOL, type Refused, type Said, type Told, type Welcome } from "../protocol";
+import { PROTOCOL, type Refused, type Said, type Told, type Welcome, type Words } from "../protocol";
 import type { Line } from "../state/table";
 
 /** What somebody who holds a connection wants to hear. */
 export interface Listener {
   welcome(welcome: Welcome): void;
-  told(message: Told): void;
+  told(message: Told<Words>): void;
   poses(message: ArrayBuffer): void;
   line(line: Line): void;
 }
 
 /** A message was refused: the answer says why. */
 export class RefusedError extends Error {
-  constructor(readonly refused: Refused) {
-    super(refused.sentence);
+  constructor(readonly refused: Refused<Words>) {
+    super(refused.reason);
   }
 }
 
@@ -99,7 +99,7 @@ export class Connection {
       this.listener.poses(data);
       return;
     }
-    const message = JSON.parse(data) as Told;
+    const message = JSON.parse(data) as Told<Words>;
     switch (message.type) {
       case "welcome":
         this.attempt = 0;

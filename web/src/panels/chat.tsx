@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { named, t } from "../i18n";
-import { nameInWords } from "../i18n/spoken";
+import { spoken } from "../i18n/spoken";
 import { react, say } from "../net/actions";
 import { MAX_CHAT, type React } from "../protocol";
 import { chat, welcome } from "../state/table";
@@ -29,7 +29,7 @@ export function Chat() {
         {chat.value.map((said) => (
           <li key={said.number}>
             <span>
-              <b>{nameInWords(said.name) || t("chat.watcher")}</b> {said.text}
+              <b>{spoken(said.name) || t("chat.watcher")}</b> {said.text}
             </span>
           </li>
         ))}

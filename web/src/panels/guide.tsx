@@ -1,7 +1,7 @@
 /** The first pull, step by step: the guide goes on as the person does it, and can be skipped. */
 
 import { useEffect, useState } from "preact/hooks";
-import { type Message, t } from "../i18n";
+import { t } from "../i18n";
 import type { Update } from "../protocol";
 import { change, settings } from "../settings";
 import { isOwnTry, ownSeats } from "../state/hotseat";
@@ -38,9 +38,9 @@ export function Guide({ update }: { update: Update }) {
     <aside class="paper guide" aria-labelledby="guide">
       <GuidePicture step={step} />
       <div>
-        <h2 id="guide">{t(`guide.${step}.title` satisfies Message)}</h2>
+        <h2 id="guide">{t(`guide.${step}.title`)}</h2>
         <p>
-          {t(`guide.${step}.text` satisfies Message)}
+          {t(`guide.${step}.text`)}
           {step === "grip" && <span class="keys"> {t("guide.grip.keys")}</span>}
         </p>
         <p class="row">

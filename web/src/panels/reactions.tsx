@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import { named, t } from "../i18n";
-import { nameInWords } from "../i18n/spoken";
+import { spoken } from "../i18n/spoken";
 import { reaction } from "../state/table";
 import { SIGNS } from "./chat";
 
@@ -16,7 +16,7 @@ export function Reactions() {
     return () => clearTimeout(timer);
   }, [now]);
   if (!now) return null;
-  const name = nameInWords(now.name) || t("chat.watcher");
+  const name = spoken(now.name) || t("chat.watcher");
   return (
     <p class="floating" role="status">
       <span aria-hidden="true">{SIGNS[now.what]}</span>

@@ -5,7 +5,7 @@ import { languages, t } from "../i18n";
 import { speak } from "../i18n/spoken";
 import { tell } from "../net/actions";
 import { Choose } from "../parts/choose";
-import { change, type Language, type Motion, type Palette, type Quality, settings } from "../settings";
+import { change, type Motion, type Palette, type Quality, settings } from "../settings";
 import { isSecret, ownSeats } from "../state/hotseat";
 import { joined, update } from "../state/table";
 import { nameOf } from "./players";
@@ -40,10 +40,10 @@ export function SettingsPanel() {
         among={(["normal", "colour-blind"] as const).map((value) => ({ value, text: t(`palette.${value}`) }))}
         onChoose={(palette) => change({ palette })}
       />
-      <Choose<Language>
+      <Choose
         label={t("settings.language")}
         value={now.language}
-        among={Object.entries(languages).map(([value, text]) => ({ value: value as Language, text }))}
+        among={Object.entries(languages).map(([value, text]) => ({ value, text }))}
         onChoose={(language) => void speak(language)}
       />
       <button type="button" onClick={() => change({ guided: [] })} disabled={now.guided.length === 0}>

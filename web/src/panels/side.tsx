@@ -1,7 +1,7 @@
 /** The column beside the picture; on a phone the sheet below it. */
 
 import { useState } from "preact/hooks";
-import { type Message, t } from "../i18n";
+import { t } from "../i18n";
 import type { Update } from "../protocol";
 import { chat } from "../state/table";
 import { Chat } from "./chat";
@@ -67,7 +67,7 @@ function Tab({ leaf, chosen, unread, onChoose }: TabProps) {
       onClick={() => onChoose(leaf)}
       onKeyDown={move}
     >
-      {t(`${leaf}.heading` satisfies Message)}
+      {t(`${leaf}.heading`)}
       {unread > 0 && <span class="badge">{unread}</span>}
     </button>
   );

@@ -1,6 +1,6 @@
 /** How everything moved in the tries of a finished game: asked of its table, or read from a file. */
 
-import type { Replay, Step } from "../protocol";
+import type { Replay, Step, Words } from "../protocol";
 import { readTrack, type Track, wordsBefore } from "./track";
 import { openZip } from "./zip";
 
@@ -16,7 +16,7 @@ export interface Tracks {
 export const NO_TRACKS: Tracks = { steps: [], read: () => Promise.reject(new Error("There is no such try.")) };
 
 /** The tracks of a table; they are told by the last word about each try. */
-export function tracksOfTable(table: string, replay: Replay): Tracks {
+export function tracksOfTable(table: string, replay: Replay<Words>): Tracks {
   const last = new Map(
     replay.steps.filter(({ track }) => track).map(({ number }) => [firstWord(replay.steps, number), number]),
   );
@@ -29,7 +29,7 @@ export function tracksOfTable(table: string, replay: Replay): Tracks {
 }
 
 /** The tracks in a file of tries (docs/record.md), as it lies beside the record. */
-export async function tracksOfFile(file: ArrayBuffer, replay: Replay): Promise<Tracks> {
+export async function tracksOfFile(file: ArrayBuffer, replay: Replay<Words>): Promise<Tracks> {
   const folder = openZip(file);
   const words = replay.steps.filter(({ who }) => who === REFEREE).map(({ number }) => number);
   const found = new Map<number, ArrayBuffer>();
@@ -45,7 +45,7 @@ export async function tracksOfFile(file: ArrayBuffer, replay: Replay): Promise<T
   });
 }
 
-function firstWord(steps: Step[], last: number): number {
+function firstWord(steps: Step<Words>[], last: number): number {
   let first = last;
   while (steps[first - 1]?.who === REFEREE) first--;
   return first;

@@ -177,7 +177,7 @@ function HowWePlay({ box, how, onChange }: { box: Box; how: How; onChange(some: 
           value={how.variant}
           among={box.variants.map((value) => ({
             value,
-            text: value === "base" ? t("variant.base") : named("variant", box.name, value),
+            text: value === "base" ? t("variant.base") : named(box.name, "variant", value),
           }))}
           onChoose={(variant) => onChange({ variant })}
         />
@@ -185,9 +185,9 @@ function HowWePlay({ box, how, onChange }: { box: Box; how: How; onChange(some: 
       {Object.entries(box.options).map(([option, values]) => (
         <Choose
           key={option}
-          label={named("option", box.name, option)}
+          label={named(box.name, "option", option)}
           value={how.options[option] ?? values[0] ?? ""}
-          among={values.map((value) => ({ value, text: named("option", box.name, option, value) }))}
+          among={values.map((value) => ({ value, text: named(box.name, "option", option, value) }))}
           onChoose={(value) => onChange({ options: { ...how.options, [option]: value } })}
         />
       ))}

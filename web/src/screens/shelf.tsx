@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { defaultName, languages, named, t } from "../i18n";
+import { defaultName, languages, pitchOf, t } from "../i18n";
 import { speak } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { enter } from "../net/client";
@@ -11,7 +11,7 @@ import { BoxArt } from "../parts/box_art";
 import { Choose } from "../parts/choose";
 import { fetchBoard } from "../parts/mount";
 import type { Box } from "../protocol";
-import { type Language, settings } from "../settings";
+import { settings } from "../settings";
 import { openGame } from "../state/replay";
 import { go } from "../state/route";
 import { seatsForNow } from "../state/seating";
@@ -48,10 +48,10 @@ export function Shelf() {
       <Boxes boxes={welcome.value?.shelf ?? []} />
       <footer class="floor">
         <OpenRecord />
-        <Choose<Language>
+        <Choose
           label={t("shelf.language")}
           value={settings.value.language}
-          among={Object.entries(languages).map(([value, text]) => ({ value: value as Language, text }))}
+          among={Object.entries(languages).map(([value, text]) => ({ value, text }))}
           onChoose={(language) => void speak(language)}
         />
       </footer>
@@ -89,7 +89,7 @@ function OpenGames() {
 }
 
 function BoxOnShelf({ box }: { box: Box }) {
-  const pitch = named("pitch", box.name); // its own name if nobody has said more
+  const pitch = pitchOf(box.name);
   return (
     <li class="box" data-game={box.name} onPointerEnter={() => void fetchBoard(box.name)}>
       <ToSeats box={box} class="lid" tabIndex={-1} aria-hidden="true">
@@ -97,7 +97,7 @@ function BoxOnShelf({ box }: { box: Box }) {
       </ToSeats>
       <div class="label">
         <h3>{box.title}</h3>
-        {pitch !== box.name && <p>{pitch}</p>}
+        {pitch && <p>{pitch}</p>}
         <p class="facts">
           <span>{t("shelf.players", { least: box.least, most: box.most })}</span>{" "}
           <span>{t(box.physical ? "shelf.hands" : "shelf.heads")}</span>

@@ -15,7 +15,7 @@ export const handTo = signal<number | null>(null);
 export type Turning = { do: "stay" } | { do: "look"; seat: number } | { do: "hand over"; seat: number };
 
 /** Seats that people on this screen play themselves. */
-export function ownSeats(update: Update): number[] {
+export function ownSeats(update: Update<unknown>): number[] {
   return update.seats.flatMap((seat, number) => (seat.mine && seat.level === null ? [number] : []));
 }
 
@@ -26,7 +26,7 @@ export function isOwnTry(update: Update): boolean {
 }
 
 /** What to do about the view after an update. */
-export function turning(update: Update): Turning {
+export function turning(update: Update<unknown>): Turning {
   const own = ownSeats(update);
   const { turn, looking } = update;
   if (update.by_itself || update.outcome || turn === null || turn === looking || !own.includes(turn))

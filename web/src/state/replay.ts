@@ -2,14 +2,14 @@
 
 import { signal } from "@preact/signals";
 import { updateInWords } from "../i18n/spoken";
-import type { Replay, Step, Update } from "../protocol";
+import type { Happened, Replay, Step, Update, Words } from "../protocol";
 import { NO_TRACKS, type Tracks, tracksOfFile, tracksOfTable } from "../recordings/tracks";
 import { isZip, openZip } from "../recordings/zip";
 import { go } from "./route";
 
 /** A game to be watched, and how everything moved in it. */
 export interface Told {
-  replay: Replay;
+  replay: Replay<Words>;
   tracks: Tracks;
 }
 
@@ -84,12 +84,12 @@ async function film(): Promise<Blob> {
 
 async function tellTable(table: string, seen: string): Promise<Told> {
   const answer = await ask(`/api/tables/${encodeURIComponent(table)}/replay${seen}`);
-  const replay = (await answer.json()) as Replay;
+  const replay = (await answer.json()) as Replay<Words>;
   return { replay, tracks: tracksOfTable(table, replay) };
 }
 
 async function tellFile({ record, tries }: GameFile, seen: string): Promise<Told> {
-  const replay = (await (await ask(`/api/replay${seen}`, { method: "POST", body: record })).json()) as Replay;
+  const replay = (await (await ask(`/api/replay${seen}`, { method: "POST", body: record })).json()) as Replay<Words>;
   return { replay, tracks: tries ? await tracksOfFile(tries, replay) : NO_TRACKS };
 }
 
@@ -113,7 +113,7 @@ export async function readGame(files: Blob[]): Promise<GameFile> {
 /**
  * A step as a board and the panels know a table: an update in which nothing can be done. `closely`: a try is in sight.
  */
-export function updateOf(replay: Replay, at: number, seat: number | null, closely = false): Update {
+export function updateOf(replay: Replay<Words>, at: number, seat: number | null, closely = false): Update {
   const step = replay.steps[at];
   const last = at === replay.steps.length - 1;
   return updateInWords({
@@ -156,17 +156,17 @@ export function updateOf(replay: Replay, at: number, seat: number | null, closel
 }
 
 /** Whose hand is at work: whoever decided last. */
-function actorOf(steps: Step[], at: number): number | null {
+function actorOf(steps: Step<Words>[], at: number): number | null {
   const deciders = steps.slice(0, at + 1).filter(({ who }) => who !== null && who >= 0);
   return deciders.at(-1)?.who ?? null;
 }
 
-function turnOf(step: Step | undefined): number | null {
+function turnOf(step: Step<Words> | undefined): number | null {
   const turn = step?.view.turn;
   return typeof turn === "number" ? turn : null;
 }
 
-function eventOf(step: Step): Update["events"][number] {
+function eventOf(step: Step<Words>): Happened<Words> {
   const { number, who, text, sentence } = step;
   const kind = who === null ? "start" : "move";
   return {

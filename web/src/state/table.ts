@@ -2,14 +2,14 @@
 
 import { computed, signal } from "@preact/signals";
 import { eventsInWords, spoken, updateInWords } from "../i18n/spoken";
-import type { Box, Chatted, Happened, Joined, Poses, Reacted, Scene, Update, Welcome } from "../protocol";
+import type { Box, Chatted, Happened, Joined, Poses, Reacted, Scene, Update, Welcome, Words } from "../protocol";
 
 /** Whether the server can be reached. */
 export type Line = "connecting" | "open" | "lost";
 
 /** Why something could not be done, for people. */
-export interface No {
-  sentence: string;
+export interface No<W = string> {
+  sentence: W;
   /** the id of the rule that says so, or "" */
   rule: string;
 }
@@ -27,19 +27,19 @@ export function titleOf(game: string): string {
 
 export const joined = signal<Joined | null>(null);
 export const scene = signal<Scene | null>(null);
-export const chat = signal<Chatted[]>([]);
-export const reaction = signal<Reacted | null>(null);
+export const chat = signal<Chatted<Words>[]>([]);
+export const reaction = signal<Reacted<Words> | null>(null);
 /** The server's own words. Panels and boards read them below, in the language of the person. */
 export const heard = {
-  update: signal<Update | null>(null),
-  story: signal<Happened[]>([]),
-  refusal: signal<No | null>(null),
-  handNote: signal(""),
-  reasons: signal<Record<number, string>>({}),
-  gone: signal<string | null>(null),
+  update: signal<Update<Words> | null>(null),
+  story: signal<Happened<Words>[]>([]),
+  refusal: signal<No<Words> | null>(null),
+  handNote: signal<Words>(""),
+  reasons: signal<Record<number, Words>>({}),
+  gone: signal<Words | null>(null),
 };
 
-function here(sentence: string): string {
+function here(sentence: Words): string {
   return spoken(sentence, heard.update.value?.game);
 }
 
@@ -86,13 +86,13 @@ export function tellPoses(poses: Poses): void {
 const MOST_LINES = 400;
 
 /** Of what is told, what the board shall show happening: not what was before one came, and nothing twice. */
-export function news(events: Happened[]): Happened[] {
+export function news(events: Happened<Words>[]): Happened<Words>[] {
   const last = heard.story.peek().at(-1)?.number ?? 0;
   return heard.update.peek() === null ? [] : events.filter((event) => event.number > last);
 }
 
 /** The story with what is new; events are numbered, so nothing is told twice after a reconnect. */
-export function withNews(told: Happened[], news: Happened[]): Happened[] {
+export function withNews<W>(told: Happened<W>[], news: Happened<W>[]): Happened<W>[] {
   const known = new Set(told.map((event) => event.number));
   const fresh = news.filter((event) => !known.has(event.number));
   return fresh.length === 0 ? told : [...told, ...fresh].sort((a, b) => a.number - b.number).slice(-MOST_LINES);

@@ -52,7 +52,7 @@ def _collect(seen: Seen, table: Remembered, style: Style) -> Choice:
         move = _turn(seen, _unseen(seen, table))
         return thinking(seen, move, lambda: why.turn(ice, style.voice, bool(table.blank)))
     place = table.places_of(plan)[0]
-    return saying(seen, _turn(seen, place), says.TAKE[style.voice], one=why.ONE[plan], place=place)
+    return saying(seen, _turn(seen, place), says.TAKE[style.voice], kind=KINDS[plan], place=place)
 
 
 def _feeling(seen: Seen, ice: Ice, enough: int) -> int:
@@ -128,7 +128,7 @@ def _search(seen: Seen, table: Remembered, style: Style) -> Choice:
 
 
 def _remembered(seen: Seen, move: Move, kind: int, place: int, style: Style) -> Choice:
-    return saying(seen, move, says.REMEMBERED[style.voice], one=why.ONE[kind], place=place)
+    return saying(seen, move, says.REMEMBERED[style.voice], kind=KINDS[kind], place=place)
 
 
 _STEPS: Final[dict[str, Callable[[Seen, Remembered, Style], Choice]]] = {

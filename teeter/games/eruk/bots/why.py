@@ -8,15 +8,15 @@ from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, Said
 from teeter.games.eruk.bots import says
 from teeter.games.eruk.bots.memory import Remembered
 from teeter.games.eruk.bots.nerve import Ice, loss
+from teeter.games.eruk.game import KINDS
+from teeter.rules.text import Arg
 
-ONE: Final = ("a herring", "a salmon", "a seal", "a bear", "a reindeer", "an igloo")
-MANY: Final = ("herring", "salmon", "seals", "bears", "reindeer", "igloos")
 _BY_FEELING: Final = (BEGINNER, CASUAL)
 
 
 def stop(ice: Ice, voice: str) -> Said:
     """Why it takes what is open."""
-    mine = {"mine": _counters(sum(ice.open))}
+    mine: dict[str, Arg] = {"mine": sum(ice.open)}
     if voice in _BY_FEELING:
         return says.STOP[voice], mine
     if not sum(ice.left):
@@ -48,12 +48,11 @@ def likeliest(kind: int, table: Remembered, voice: str) -> Said:
     if not count:
         return says.GUESS[voice], {}
     if count == 1:
-        return says.ONE_LEFT, {"one": ONE[kind]}
-    many = MANY[kind]
+        return says.ONE_LEFT, {"kind": KINDS[kind]}
     if count == total:
-        return says.ALL_OF_THEM, {"many": many}
-    counted = {"share": f"{count / total:.0%}", "n": count, "all": total}
-    return says.LIKELIEST, {"Many": many.capitalize(), "many": many, **counted}
+        return says.ALL_OF_THEM, {"kind": KINDS[kind]}
+    share = round(100 * count / total)
+    return says.LIKELIEST, {"kind": KINDS[kind], "share": share, "n": count, "all": total}
 
 
 def _share(ice: Ice, voice: str, flees: bool) -> tuple[int, int]:
@@ -63,7 +62,3 @@ def _share(ice: Ice, voice: str, flees: bool) -> tuple[int, int]:
     if voice == MASTER:
         return round(some), round(total)
     return round(some / (total or 1.0) * 10), 10
-
-
-def _counters(number: int) -> str:
-    return "one counter" if number == 1 else f"{number} counters"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from teeter.bots.reasons import Aloud, Overheard
-from teeter.bots.wording import KEEN, MASTER, Said, Voices, Ways, amount, one_of
+from teeter.bots.wording import KEEN, MASTER, Said, Voices, Ways, amount, filled
 from teeter.games.gulp import house
 from teeter.games.gulp.bots import says
 from teeter.games.gulp.river import (
@@ -25,15 +25,15 @@ from teeter.games.gulp.river import (
 )
 from teeter.games.gulp.words import card_name
 from teeter.rules.contract import SEATS
+from teeter.rules.text import Arg, Words
 
 
 def aloud(voice: str) -> Aloud:
     """How a level speaks about its moves while the game goes on."""
 
-    def reason(move: Overheard) -> str:
+    def reason(move: Overheard) -> Words:
         first = move.text.split()[0]
-        ways, parts = _TOLD[first](move, voice)
-        return one_of(ways, str(move.view)).format(**parts)
+        return filled(_TOLD[first](move, voice), str(move.view))
 
     return reason
 
@@ -65,7 +65,7 @@ def _harvest(move: Overheard, voice: str) -> Said:
     kind = KIND[move.text.split()[1]]
     worth, plain = worth_in(_river(move))[kind], worth_in([GAP] * house.RIVER_SPOTS.value)[kind]
     need = _need(move) - _harvested(move)
-    told = {"card": card_name(KINDS[kind]), "crops": crops(worth), "worth": worth}
+    told: dict[str, Arg] = {"card": card_name(KINDS[kind]), "crops": crops(worth), "worth": worth}
     told |= {"plain": plain, "need": crops(need)}
     if worth > need:
         late = move.view["last_turns"] is not None

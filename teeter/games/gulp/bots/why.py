@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from teeter.bots.bot import Choice, Seen
 from teeter.bots.reasons import Overheard
-from teeter.bots.wording import Said, one_of, percent
+from teeter.bots.wording import Said, filled, percent
 from teeter.games.gulp import moves as words
 from teeter.games.gulp.bots import says
 from teeter.games.gulp.bots.aloud import aloud, crops
@@ -16,6 +16,7 @@ from teeter.games.gulp.game import Gulp
 from teeter.games.gulp.river import BUTT_KIND, KINDS, worth_in
 from teeter.games.gulp.words import card_name
 from teeter.rules.contract import Move
+from teeter.rules.text import Words
 
 _HOPELESS: Final = 0.02  # a chance below this is as good as none
 _SURE: Final = 0.98
@@ -26,14 +27,13 @@ Thought = Callable[[], Said]
 def choosing(seen: Seen, move: Move, voice: str, thought: Thought | None = None) -> Choice:
     """A choice with its reason, which may tell of the own cards and thoughts: it is for the end."""
 
-    def reason() -> str:
+    def reason() -> Words:
         spectator = {**seen.view, **_OWN}
         said = aloud(voice)(Overheard(seen.game.name, seen.seat, spectator, move.text))
         secret = _secret(seen, move, thought)
         if secret is None:
             return said
-        ways, parts = secret
-        return f"{said} {one_of(ways, str(spectator)).format(**parts)}"
+        return f"{said} {filled(secret, str(spectator))}"
 
     return Choice(move, reason)
 

@@ -1,13 +1,13 @@
 /** What the things of Eruk are called when somebody points at them. */
 
 import type { Named } from "../../board";
-import { fill } from "../../i18n";
+import { t } from "../../i18n";
 import type { ErukView, SeatTold } from "../../protocol";
 import type { Counters } from "./counters";
 import { CHAIN } from "./faces";
 import { KINDS } from "./order";
 import type { Scene } from "./scene";
-import { faceName, words } from "./words";
+import { faceName } from "./words";
 
 export function namesOf(scene: Scene, counters: Counters, view: ErukView, seats: SeatTold[]): Named[] {
   return [
@@ -15,7 +15,7 @@ export function namesOf(scene: Scene, counters: Counters, view: ErukView, seats:
     ...orderNames(scene),
     ...iglooNames(scene, view, seats),
     ...trayNames(scene, view, seats),
-    { object: scene.sun, name: fill(words().sunField, { field: view.sun }) },
+    { object: scene.sun, name: t("eruk.board.sunField", { field: view.sun }) },
   ];
 }
 
@@ -23,7 +23,7 @@ function counterNames(counters: Counters, view: ErukView): Named[] {
   return view.counters.flatMap((face, index) => {
     const object = counters.at(index + 1);
     if (!object || face === "") return [];
-    const place = fill(words().counter, { place: index + 1 });
+    const place = t("eruk.board.counter", { place: index + 1 });
     return [{ object, name: face === "?" ? place : `${faceName(face)} (${index + 1})` }];
   });
 }
@@ -33,7 +33,7 @@ function orderNames(scene: Scene): Named[] {
     const hunter = CHAIN[KINDS.indexOf(kind as (typeof KINDS)[number]) + 1];
     return {
       object,
-      name: hunter ? fill(words().runsFrom, { one: faceName(kind), other: faceName(hunter) }) : faceName(kind),
+      name: hunter ? t("eruk.board.runsFrom", { one: faceName(kind), other: faceName(hunter) }) : faceName(kind),
     };
   });
 }
@@ -42,8 +42,9 @@ function iglooNames(scene: Scene, view: ErukView, seats: SeatTold[]): Named[] {
   return view.igloo.flatMap((owner, index) => {
     const object = scene.plot.at(index + 1);
     if (!object || owner === null) return [];
-    const marked = owner < 0 ? words().unmarked : fill(words().figureOf, { name: seats[owner]?.name ?? "" });
-    return [{ object, name: `${fill(words().iglooField, { field: index + 1 })}, ${marked}` }];
+    const field = index + 1;
+    const figure = { field, name: seats[owner]?.name ?? "" };
+    return [{ object, name: owner < 0 ? t("eruk.board.unmarked", { field }) : t("eruk.board.figureOf", figure) }];
   });
 }
 
@@ -53,8 +54,8 @@ function trayNames(scene: Scene, view: ErukView, seats: SeatTold[]): Named[] {
     const name = seats[seat]?.name ?? "";
     if (!pile) return [];
     const text = pile.top
-      ? fill(words().upTo, { name, height: pile.height, top: faceName(pile.top) })
-      : fill(words().noCounters, { name });
+      ? t("eruk.board.upTo", { name, height: pile.height, top: faceName(pile.top) })
+      : t("eruk.board.noCounters", { name });
     return [{ object: tray.board, name: text }];
   });
 }

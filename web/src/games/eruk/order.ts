@@ -7,7 +7,7 @@ import { type Pen, texture } from "../../look/canvas";
 import { ROOM } from "../../look/palette";
 import { CHAIN } from "./faces";
 import type { Layout } from "./layout";
-import { words } from "./words";
+import { faceName } from "./words";
 
 const THICK = 0.004;
 const PIXELS = 3000;
@@ -63,7 +63,7 @@ function paintOrder(pen: Pen, { order, medals }: Layout): void {
     const kind = KINDS[index] ?? "";
     write(
       pen,
-      words().kinds[kind] ?? kind,
+      faceName(kind),
       spot.x,
       height - 0.0072 * PIXELS,
       0.0088 * PIXELS,

@@ -3,6 +3,7 @@
 import type { MakeBoard, Table3D } from "../../board";
 import { FlatBoard, type Offered } from "../../flat/board";
 import { inRows, SIGN_HEIGHT, Sign } from "../../flat/sign";
+import { named } from "../../i18n";
 import { upper } from "../../i18n/phrasebook";
 import type { GulpView, Choice as Move, NewsView, Update } from "../../protocol";
 import { Dealer, type Dealt } from "./dealer";
@@ -12,7 +13,7 @@ import { namesOf } from "./names";
 import { offersOf } from "./offers";
 import { Scene } from "./scene";
 import { slotsOf } from "./slots";
-import { plainName, words } from "./words";
+import { plainName } from "./words";
 
 const PITCHES = { wide: 1.12, tall: 1.2 };
 const NEWS_MS = 1700;
@@ -159,7 +160,7 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
   private async announce(scene: Scene, news: NewsView): Promise<void> {
     const place = scene.layout.places[news.seat]?.plaque;
     if (!place) return;
-    const sign = new Sign(`+${news.crops} ${words().news[news.what] ?? news.what}`);
+    const sign = new Sign(`+${news.crops} ${named("gulp", "news", news.what)}`);
     sign.object.position.set(place.x, place.y, 0.02);
     scene.group.add(sign.object);
     this.table.sound("take");

@@ -1,11 +1,12 @@
 /** How a card of Gulp is painted: its rank, its crop, and for events a picture and the text. */
 
 import { disc, grain, lines, roundRect, shape, TEXT_FACE, TITLE_FACE, within, write } from "../../flat/paint";
+import { t } from "../../i18n";
 import { type Pen, texture } from "../../look/canvas";
 import { boggle } from "./boggle";
 import { COLOURS, CROPS } from "./crops";
 import { EMBLEMS } from "./emblems";
-import { eventOn, partsOf, rankOn, words } from "./words";
+import { eventOn, partsOf, rankOn } from "./words";
 
 /** A card's picture in its own units. */
 export const FACE = { width: 320, height: 448 } as const;
@@ -112,7 +113,7 @@ function paragraph(pen: Pen, text: string, x: number, top: number, room: number)
 /** A small house: the words are ours, the rulebook has none. */
 export function houseMark(pen: Pen, x: number, y: number): void {
   pen.font = `600 16px ${TEXT_FACE}`;
-  const label = words().house;
+  const label = t("gulp.board.house");
   const wide = pen.measureText(label).width;
   const left = x - (wide + 22) / 2;
   shape(pen, new Path2D(`M${left} ${y}L${left + 9} ${y - 9}L${left + 18} ${y}V${y + 9}H${left}Z`), "#a8743a");

@@ -2,7 +2,7 @@
 
 import { Group } from "three";
 import { type Glider, pose } from "../../flat/glide";
-import { fill } from "../../i18n";
+import { t } from "../../i18n";
 import { discard } from "../../look/discard";
 import { paintOf, seatColour } from "../../look/palette";
 import type { GulpView, Update } from "../../protocol";
@@ -10,7 +10,6 @@ import type { Layout } from "./layout";
 import { Plaque } from "./plaque";
 import { River } from "./river";
 import { makeLogs, makeVillage } from "./village";
-import { words } from "./words";
 
 /** Planks lie so high that the light of a choice is seen under them. */
 const OVER_TABLE = 0.002;
@@ -62,7 +61,7 @@ export class Scene {
         fungus: view.fungus[seat] ?? false,
         hand: view.hand_sizes[seat] ?? 0,
         actions: view.active === seat && view.phase !== "settle" && view.phase !== "over" ? view.actions : -1,
-        next: next === ORDINARY ? "" : fill(words().next, { actions: next }),
+        next: next === ORDINARY ? "" : t("gulp.board.next", { actions: next }),
         asked: update.turn === seat,
         winner: update.outcome?.winners.includes(seat) ?? false,
       });

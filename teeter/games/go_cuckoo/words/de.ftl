@@ -1,0 +1,11 @@
+go-cuckoo-pitch = Zieh Stäbchen, bau das Nest, setz Kiki obendrauf.
+go-cuckoo-variant-fledgling = Nestlinge
+go-cuckoo-option-mix = Stäbchen in der Dose
+go-cuckoo-option-mix-normal = die übliche Mischung
+go-cuckoo-option-mix-harder = eine schwerere Mischung
+go-cuckoo-option-kiki = Fällt Kiki in die Dose, gewinnt
+go-cuckoo-option-kiki-most = wer die meisten Eier hat
+go-cuckoo-option-kiki-fewest = wer die wenigsten Eier hat
+go-cuckoo-option-repair = Gefallene Stäbchen legt zurück
+go-cuckoo-option-repair-table = der Tisch selbst
+go-cuckoo-option-repair-hand = die Hand, eines nach dem anderen

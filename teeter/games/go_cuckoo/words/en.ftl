@@ -1,0 +1,11 @@
+go-cuckoo-pitch = Pull sticks, build the nest, set Kiki on top.
+go-cuckoo-variant-fledgling = Fledglings
+go-cuckoo-option-mix = Sticks in the can
+go-cuckoo-option-mix-normal = the usual mix
+go-cuckoo-option-mix-harder = a harder mix
+go-cuckoo-option-kiki = If Kiki drops into the can, the winner has
+go-cuckoo-option-kiki-most = the most eggs
+go-cuckoo-option-kiki-fewest = the fewest eggs
+go-cuckoo-option-repair = Fallen sticks are put back
+go-cuckoo-option-repair-table = by the table itself
+go-cuckoo-option-repair-hand = by hand, one by one

@@ -1,0 +1,11 @@
+go-cuckoo-pitch = Saca palitos, construye el nido, pon a Kiki encima.
+go-cuckoo-variant-fledgling = Polluelos
+go-cuckoo-option-mix = Palitos en la lata
+go-cuckoo-option-mix-normal = la mezcla habitual
+go-cuckoo-option-mix-harder = una mezcla más difícil
+go-cuckoo-option-kiki = Si Kiki cae en la lata, gana quien tenga
+go-cuckoo-option-kiki-most = más huevos
+go-cuckoo-option-kiki-fewest = menos huevos
+go-cuckoo-option-repair = Los palitos caídos se devuelven
+go-cuckoo-option-repair-table = por la propia mesa
+go-cuckoo-option-repair-hand = a mano, uno por uno

@@ -1,0 +1,11 @@
+go-cuckoo-pitch = Tire des bâtonnets, construis le nid, pose Kiki tout en haut.
+go-cuckoo-variant-fledgling = Oisillons
+go-cuckoo-option-mix = Bâtonnets dans la boîte
+go-cuckoo-option-mix-normal = le mélange habituel
+go-cuckoo-option-mix-harder = un mélange plus difficile
+go-cuckoo-option-kiki = Si Kiki tombe dans la boîte, gagne qui a
+go-cuckoo-option-kiki-most = le plus d’œufs
+go-cuckoo-option-kiki-fewest = le moins d’œufs
+go-cuckoo-option-repair = Les bâtonnets tombés sont remis
+go-cuckoo-option-repair-table = par la table elle-même
+go-cuckoo-option-repair-hand = à la main, un par un

@@ -1,0 +1,47 @@
+# Names that the table gives
+
+name-bot = { $level ->
+        [Beginner] Beginner bot { $seat }
+        [Casual] Casual bot { $seat }
+        [Keen] Keen bot { $seat }
+        [Master] Master bot { $seat }
+       *[other] { $level } bot { $seat }
+    }
+name-player = Player { $seat }
+name-seat = Seat { $seat }
+name-watcher = A watcher
+
+# What happens at a table
+
+seat-open = Seat { $seat } is open.
+seat-bot-plays-for = A bot plays for { $name }.
+seat-taken-by = { $name } sits on seat { $seat }.
+seat-asks = { $name } asks for seat { $seat }.
+seat-denied = { $name } does not get seat { $seat }: not everybody agrees.
+seat-unheard = { $name } does not get seat { $seat }: nobody is here who could agree.
+seat-withdraws = { $name } no longer asks for seat { $seat }.
+seat-agreed = { $agreed ->
+        [present] everybody who was there agreed
+       *[all] everybody agreed
+    }
+seat-taken-from = { $name } takes seat { $seat } from { $from }: { seat-agreed }.
+seat-taken-open = { $name } takes the open seat { $seat }: { seat-agreed }.
+table-begins = All seats are taken: { $game } begins.
+game-begins = { $game } begins.
+table-undo = { $name } takes back a move.
+table-clock = The time of { $name } is up.
+table-rematch = { $name } wants to play again.
+table-next = The next game is laid.
+table-watchers-table = Watchers see what everybody sees.
+table-watchers-seats = Watchers see the table as every player sees it.
+table-watchers-nothing = Watchers see nothing.
+
+# How a game ends
+
+won = { $names } { $count ->
+        [one] wins
+       *[other] win
+    }: { $reason }.
+score-of = { $seat }: { $score }.
+score-more = More is better.
+score-fewer = Fewer is better.

@@ -1,0 +1,47 @@
+# Names that the table gives
+
+name-bot = { $level ->
+        [Beginner] Bot principiante { $seat }
+        [Casual] Bot ocasional { $seat }
+        [Keen] Bot aplicado { $seat }
+        [Master] Bot maestro { $seat }
+       *[other] Bot { $seat } ({ $level })
+    }
+name-player = Jugador { $seat }
+name-seat = Asiento { $seat }
+name-watcher = Alguien que mira
+
+# What happens at a table
+
+seat-open = El asiento { $seat } está libre.
+seat-bot-plays-for = Un bot juega por { $name }.
+seat-taken-by = { $name } está en el asiento { $seat }.
+seat-asks = { $name } pide el asiento { $seat }.
+seat-denied = { $name } no obtiene el asiento { $seat }: no todos están de acuerdo.
+seat-unheard = { $name } no obtiene el asiento { $seat }: no hay nadie que pueda dar su acuerdo.
+seat-withdraws = { $name } ya no pide el asiento { $seat }.
+seat-agreed = { $agreed ->
+        [present] todos los que estaban allí estuvieron de acuerdo
+       *[all] todos estuvieron de acuerdo
+    }
+seat-taken-from = { $name } toma el asiento { $seat } (antes { $from }): { seat-agreed }.
+seat-taken-open = { $name } toma el asiento libre { $seat }: { seat-agreed }.
+table-begins = Todos los asientos están ocupados: empieza { $game }.
+game-begins = Empieza { $game }.
+table-undo = { $name } deshace una jugada.
+table-clock = Se acabó el tiempo de { $name }.
+table-rematch = { $name } quiere jugar otra vez.
+table-next = La próxima partida está puesta.
+table-watchers-table = Quien mira ve lo que ven todos.
+table-watchers-seats = Quien mira ve la mesa como la ve cada jugador.
+table-watchers-nothing = Quien mira no ve nada.
+
+# How a game ends
+
+won = { $names } { $count ->
+        [one] gana
+       *[other] ganan
+    }: { $reason }.
+score-of = { $seat }: { $score }.
+score-more = Cuanto más, mejor.
+score-fewer = Cuanto menos, mejor.

@@ -1,0 +1,47 @@
+# Names that the table gives
+
+name-bot = { $level ->
+        [Beginner] Bot débutant { $seat }
+        [Casual] Bot occasionnel { $seat }
+        [Keen] Bot appliqué { $seat }
+        [Master] Bot maître { $seat }
+       *[other] Bot { $seat } ({ $level })
+    }
+name-player = Joueur { $seat }
+name-seat = Place { $seat }
+name-watcher = Un spectateur
+
+# What happens at a table
+
+seat-open = La place { $seat } est libre.
+seat-bot-plays-for = Un bot joue pour { $name }.
+seat-taken-by = { $name } est à la place { $seat }.
+seat-asks = { $name } demande la place { $seat }.
+seat-denied = { $name } n’obtient pas la place { $seat } : tous ne sont pas d’accord.
+seat-unheard = { $name } n’obtient pas la place { $seat } : il n’y a personne qui puisse donner son accord.
+seat-withdraws = { $name } ne demande plus la place { $seat }.
+seat-agreed = { $agreed ->
+        [present] tous ceux qui étaient là étaient d’accord
+       *[all] tous étaient d’accord
+    }
+seat-taken-from = { $name } prend la place { $seat } ({ $from } avant) : { seat-agreed }.
+seat-taken-open = { $name } prend la place libre { $seat } : { seat-agreed }.
+table-begins = Toutes les places sont prises : { $game } commence.
+game-begins = { $game } commence.
+table-undo = { $name } reprend un coup.
+table-clock = Le temps de { $name } est écoulé.
+table-rematch = { $name } veut rejouer.
+table-next = La partie suivante est prête.
+table-watchers-table = Les spectateurs voient ce que tout le monde voit.
+table-watchers-seats = Les spectateurs voient la table comme chaque joueur la voit.
+table-watchers-nothing = Les spectateurs ne voient rien.
+
+# How a game ends
+
+won = { $names } { $count ->
+        [one] gagne
+       *[other] gagnent
+    } : { $reason }.
+score-of = { $seat } : { $score }.
+score-more = Plus, c’est mieux.
+score-fewer = Moins, c’est mieux.
