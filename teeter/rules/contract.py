@@ -369,34 +369,6 @@ def name_of(who: int) -> str:
     return "REFEREE" if who == REFEREE else SEATS[who]
 
 
-def seat_called(name: str, options: Options) -> int:
-    """The number of the seat with this letter. Raises BadSetup."""
-    seat = SEATS.find(name) if len(name) == 1 else -1
-    if not 0 <= seat < options.seats:
-        raise BadSetup(f"There is no seat {name[:20]!r} among {options.seats}.")
-    return seat
-
-
-def first_seat(setup: Setup, options: Options) -> int:
-    """The seat that the set-up says begins. Raises BadSetup."""
-    first = setup.get("first", [])
-    if len(first) != 1:
-        raise BadSetup("The set-up must name the one seat that begins.")
-    return seat_called(first[0], options)
-
-
-def shuffled(pieces: list[T], rng: Random) -> list[T]:
-    """The pieces in random order. (Written out, because compiled it is three times `rng.shuffle`.)"""
-    mixed = pieces[:]
-    random = rng.random
-    for last in range(len(mixed) - 1, 0, -1):
-        other = int(random() * (last + 1))
-        piece = mixed[last]
-        mixed[last] = mixed[other]
-        mixed[other] = piece
-    return mixed
-
-
 def act(game: Game, state: State, who: int, move: Move) -> None:
     """Play a move in somebody's name. Raises Illegal, also when it is not theirs to make."""
     if move.referee is (who == REFEREE) and (who == state.turn or move in state.asides(who)):

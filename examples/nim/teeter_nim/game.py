@@ -20,9 +20,9 @@ from teeter.rules.contract import (
     Reason,
     Setup,
     State,
-    first_seat,
     verbs,
 )
+from teeter.rules.setup import first_seat
 
 LEAST, MOST = 12, 18  # pebbles in the heap
 

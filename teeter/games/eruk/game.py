@@ -2,11 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, NoReturn, TypedDict
+from typing import Final, NoReturn
 
 from teeter.games.eruk import extras, house, words
+from teeter.games.eruk.moves import (
+    ALL,
+    ANIMALS,
+    CODE,
+    COLLECT,
+    COUNTERS,
+    EMPTY,
+    FETCH,
+    FLEEING,
+    IGLOO,
+    IGLOOS,
+    LAST_SUN,
+    MOVES,
+    NAME,
+    NAMES,
+    NONE,
+    OVER,
+    REINDEER,
+    SAY,
+    SEARCH,
+    STOP,
+    STOPS,
+    TAKE,
+    TAKES,
+    TURN,
+    TURNS,
+    UNLISTED,
+    UNMARKED,
+    WHERE,
+)
+from teeter.games.eruk.table import ErukTable
+from teeter.games.eruk.view import ErukView
 from teeter.rules.contract import (
     NOBODY,
     SEATS,
@@ -14,127 +46,19 @@ from teeter.rules.contract import (
     Game,
     Illegal,
     Move,
-    Moves,
     Options,
-    Outcome,
     Reason,
     Setup,
-    StateWith,
-    first_seat,
-    shuffled,
 )
 from teeter.rules.contract import OVER as GAME_OVER
+from teeter.rules.setup import first_seat, shuffled
 from teeter.rules.text import Text
 
-KINDS: Final = tuple(house.COUNTERS.value)  # herring, salmon, seal, bear, reindeer, igloo
-REINDEER: Final = KINDS.index("reindeer")
-IGLOO: Final = KINDS.index("igloo")  # the igloo counter for field n has the face IGLOO + n - 1
-IGLOOS: Final = house.COUNTERS.value["igloo"]
-FACES: Final = (*KINDS[:IGLOO], *(f"igloo-{n + 1}" for n in range(IGLOOS)))
-PLACES: Final = sum(house.COUNTERS.value.values())
-LAST_SUN: Final = house.SUN_FIELDS.value
 
-EMPTY, UNMARKED = -1, -2  # igloo fields without a figure
-UNLISTED: Final = -1
-
-COLLECT, FETCH, NAME, SEARCH, OVER = range(5)
-PHASES: Final = ("collect", "fetch", "name", "search", "over")
-
-TURN, STOP, TAKE, SAY = range(40, 44)
-MOVES: Final = Moves()
-_TURN: Final = [  # by place; stopping takes the free number 0
-    MOVES.add("stop", STOP),
-    *(MOVES.add(f"turn {place}", TURN, place) for place in range(1, PLACES + 1)),
-]
-_TAKE: Final = [MOVES.add(f"take igloo {n + 1}", TAKE, n) for n in range(IGLOOS)]
-_NAME: Final = [MOVES.add(f"name {kind}", SAY, n) for n, kind in enumerate(KINDS)]
-_ANIMALS: Final = _NAME[:REINDEER]
-_STOP: Final = _TURN[0]
-_WHERE: Final = list(range(-1, PLACES))  # at first every place has its index, and STOP has none
-_NONE: Final[list[int]] = []
-
-_CODE: Final = {face: code for code, face in enumerate(FACES)}
-_ALL: Final = sorted(  # the faces of all counters, as codes
-    [code for code in range(IGLOO) for _ in range(house.COUNTERS.value[KINDS[code]])]
-    + list(range(IGLOO, len(FACES)))
-)
-_COUNTERS: Final = [FACES[code] for code in _ALL]
-
-
-def _fleeing(open_kinds: int) -> int:
-    """The kinds that flee when these kinds are open (both as bits). ERUK-23, ERUK-26."""
-    pairs = [(KINDS.index(prey), KINDS.index(by)) for prey, by in house.PURSUERS.value.items()]
-    return sum(1 << prey for prey, by in pairs if open_kinds >> prey & 1 and open_kinds >> by & 1)
-
-
-_FLEEING: Final = [_fleeing(kinds) for kinds in range(1 << IGLOO)]
-
-
-class PileView(TypedDict):
-    top: str | None
-    height: int  # rounded up to a step of house.PILE_STEP
-    count: int | None  # known only when the game is over
-
-
-class ErukView(TypedDict):
-    """What anybody at the table sees: Eruk has no private information."""
-
-    turn: int
-    phase: str
-    sun: int
-    counters: list[str]  # by place: "?" face down, "" gone, else the face
-    igloo: list[
-        int | None
-    ]  # by field: the seat whose figure stands there, -2 nobody's, None no counter
-    figures: list[int]
-    piles: list[PileView]
-    named: str | None
-    shown: tuple[int, str] | None  # the counter turned last
-    fled: list[tuple[int, str]]  # the counters that fled from it
-
-
-class Eruk(StateWith[ErukView]):
+class Eruk(ErukTable):
     """A game of Eruk."""
 
-    __slots__ = (
-        "animals",
-        "counts",
-        "faces",
-        "figures",
-        "fled",
-        "igloo",
-        "kinds",
-        "legal",
-        "named",
-        "naming",
-        "open",
-        "phase",
-        "remembered",
-        "shown",
-        "sun",
-        "tops",
-        "wasted",
-        "where",
-    )
-
-    animals: int  # animal counters still face down; counted in phase 2 only
-    counts: list[int]  # size of each seat's pile
-    faces: list[int]  # by place; never changed
-    figures: list[int]  # figures in each seat's hand
-    fled: list[int]  # places that fled in the last move
-    igloo: list[int]  # by field: EMPTY, UNMARKED or the seat whose figure stands there
-    kinds: int  # bits of the kinds that are open in this turn
-    legal: list[Move]  # a turn move for each face-down place, and STOP if legal, in no order
-    named: int
-    naming: list[Move]
-    open: list[int]  # places turned in this turn of phase 1
-    phase: int
-    remembered: list[int]  # places that fled at some time: everybody has seen them
-    shown: int  # the place turned last, 0 for none
-    sun: int
-    tops: list[int]  # face on top of each pile
-    wasted: list[int]  # places left open by wrong calls
-    where: list[int]  # by place: its index in `legal`, or UNLISTED; STOP has the number 0
+    __slots__ = ()
 
     def moves(self) -> Sequence[Move]:
         phase = self.phase
@@ -143,7 +67,7 @@ class Eruk(StateWith[ErukView]):
         if phase == NAME:
             return self.naming
         if phase == FETCH:
-            return [_TAKE[n] for n, seat in enumerate(self.igloo) if seat == self.turn]
+            return [TAKES[n] for n, seat in enumerate(self.igloo) if seat == self.turn]
         return ()
 
     def play(self, move: Move) -> None:
@@ -175,7 +99,7 @@ class Eruk(StateWith[ErukView]):
             self._refuse_turning(place)
         self.where[place] = UNLISTED
         self.shown = place
-        self.fled = _NONE
+        self.fled = NONE
         face = self.faces[place]
         if phase == SEARCH:
             self._unlist(at)
@@ -187,7 +111,7 @@ class Eruk(StateWith[ErukView]):
             if self.open:
                 self._unlist(at)
             else:
-                self.legal[at] = _STOP
+                self.legal[at] = STOPS
                 self.where[0] = at
             self._open(place, face)
 
@@ -204,8 +128,8 @@ class Eruk(StateWith[ErukView]):
         self.kinds = kinds = self.kinds | 1 << face
         if face == REINDEER:
             self.sun += 1
-        if _FLEEING[kinds]:
-            self._flee(_FLEEING[kinds])
+        if FLEEING[kinds]:
+            self._flee(FLEEING[kinds])
         elif self.sun == LAST_SUN:
             self._end_turn()
 
@@ -217,7 +141,7 @@ class Eruk(StateWith[ErukView]):
         for place in self.fled:
             self.open.remove(place)
             self.where[place] = len(legal)
-            legal.append(_TURN[place])
+            legal.append(TURNS[place])
         self.remembered += self.fled
         self._end_turn()
 
@@ -294,7 +218,7 @@ class Eruk(StateWith[ErukView]):
         if self.igloo[field] != self.turn:
             raise Illegal(Reason.NOT_THERE, "ERUK-35", Text("eruk-no-figure-there", field=field + 1))
         self.shown = 0
-        self.fled = _NONE
+        self.fled = NONE
         self._fetch(field)
 
     def _name(self, move: Move) -> None:
@@ -304,7 +228,7 @@ class Eruk(StateWith[ErukView]):
             raise Illegal(Reason.FORBIDDEN, "ERUK-37", Text("eruk-no-such-name"))
         self.named = move.arg
         self.shown = 0
-        self.fled = _NONE
+        self.fled = NONE
         self.phase = SEARCH
 
     def _compare(self, place: int, face: int) -> None:
@@ -357,46 +281,6 @@ class Eruk(StateWith[ErukView]):
         new.where = self.where[:]
         return new
 
-    def outcome(self) -> Outcome | None:
-        if self.phase != OVER:
-            return None
-        best = max(self.counts)
-        winners = tuple(seat for seat, count in enumerate(self.counts) if count == best)
-        reason = "all animals turned" if not self.animals else "no figures left on the board"
-        return Outcome(winners, tuple(self.counts), reason)
-
-    def _view(self, seat: int | None) -> ErukView:
-        over = self.phase == OVER
-        return {
-            "turn": self.turn,
-            "phase": PHASES[self.phase],
-            "sun": self.sun,
-            "counters": self._seen(),
-            "igloo": [None if s == EMPTY else NOBODY if s == UNMARKED else s for s in self.igloo],
-            "figures": self.figures[:],
-            "piles": [
-                {
-                    "top": FACES[top] if count else None,
-                    "height": -(-count // house.PILE_STEP.value) * house.PILE_STEP.value,
-                    "count": count if over else None,
-                }
-                for top, count in zip(self.tops, self.counts, strict=True)
-            ],
-            "named": KINDS[self.named] if self.phase == SEARCH else None,
-            "shown": (self.shown, FACES[self.faces[self.shown]]) if self.shown else None,
-            "fled": [(place, FACES[self.faces[place]]) for place in self.fled],
-        }
-
-    def _seen(self) -> list[str]:
-        """At each place a face, a counter face down, or nothing."""
-        seen = ["?" if at >= 0 else "" for at in self.where]
-        for place in (*self.open, *self.wasted):
-            seen[place] = FACES[self.faces[place]]
-        return seen[1:]
-
-    def turns_up(self, move: Move, seat: int | None) -> str:
-        return FACES[self.faces[move.arg]] if move.verb == TURN else ""
-
     def redeal(self, seat: int | None, rng: Random) -> Eruk:
         """Counters that were never turned change places; what fled was seen by everybody."""
         unseen = [m.arg for m in self.legal if m.arg and m.arg not in self.remembered]
@@ -407,40 +291,29 @@ class Eruk(StateWith[ErukView]):
             new.faces[place] = face
         return new
 
-    def to_json(self) -> dict[str, Any]:
-        data = super().to_json()
-        data["legal"] = [move.arg for move in self.legal]
-        data["naming"] = len(self.naming)
-        return data
-
-    def read_json(self, options: Options, data: Mapping[str, Any]) -> None:
-        legal = [_TURN[place] for place in data["legal"]]
-        naming = _NAME[: data["naming"]]
-        super().read_json(options, {**data, "legal": legal, "naming": naming})
-
 
 def new(options: Options, setup: Setup) -> Eruk:
     """A game before its first move. Raises BadSetup."""
     try:
-        faces = [_CODE[face] for face in setup["counters"]]
+        faces = [CODE[face] for face in setup["counters"]]
     except KeyError:
         faces = []
-    if sorted(faces) != _ALL:
+    if sorted(faces) != ALL:
         raise BadSetup("The counters of Eruk are 14 of each animal, 9 reindeer and 9 igloos.")
     state = Eruk()
     state.options = options
     state.turn = first_seat(setup, options)
     state.faces = [-1, *faces]
-    state.legal = _TURN[1:]
-    state.where = _WHERE[:]
+    state.legal = TURNS[1:]
+    state.where = WHERE[:]
     state.animals = 0
     state.counts = [0] * options.seats
     state.tops = [-1] * options.seats
     state.figures = [house.FIGURES.value] * options.seats
     state.igloo = [EMPTY] * IGLOOS
-    state.naming = _NAME if options["naming"] == "all" else _ANIMALS
+    state.naming = NAMES if options["naming"] == "all" else ANIMALS
     state.open = []
-    state.fled = _NONE
+    state.fled = NONE
     state.remembered = []
     state.wasted = []
     state.kinds = state.shown = 0
@@ -452,7 +325,7 @@ def new(options: Options, setup: Setup) -> Eruk:
 
 def deal(options: Options, first: int, rng: Random) -> Setup:
     """All 74 counters mixed face down; chance is handed in."""
-    return {"first": [SEATS[first]], "counters": shuffled(_COUNTERS, rng)}
+    return {"first": [SEATS[first]], "counters": shuffled(COUNTERS, rng)}
 
 
 def stand_in(state: Eruk, rng: Random, skill: float) -> Move:

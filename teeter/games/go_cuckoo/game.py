@@ -30,16 +30,8 @@ from teeter.games.go_cuckoo.odds import stand_in
 from teeter.games.go_cuckoo.refusals import refuse
 from teeter.games.go_cuckoo.turn import SANK, SITS, TRIES, UNPAID, CuckooTurn
 from teeter.games.go_cuckoo.view import GoCuckooView
-from teeter.rules.contract import (
-    REFEREE,
-    SEATS,
-    Game,
-    Move,
-    Options,
-    Outcome,
-    Setup,
-    first_seat,
-)
+from teeter.rules.contract import REFEREE, SEATS, Game, Move, Options, Outcome, Setup
+from teeter.rules.setup import first_seat
 
 _NO_STICK: Final = f"{house.ROUNDS.value} rounds without a stick"
 REASONS: Final = ("", "Kiki sits on the nest", words.KIKI_SANK, _NO_STICK)

@@ -9,7 +9,8 @@ from random import Random
 from typing import Final
 
 from teeter.games.go_cuckoo import house
-from teeter.rules.contract import BadSetup, shuffled
+from teeter.rules.contract import BadSetup
+from teeter.rules.setup import shuffled
 
 COLOURS: Final = house.COLOURS.value
 _PAIRS: Final = tuple(combinations(range(len(COLOURS)), 2))  # the mixed kinds

@@ -47,19 +47,8 @@ from teeter.games.gulo_gulo.moves import (
 from teeter.games.gulo_gulo.refusals import refuse
 from teeter.games.gulo_gulo.table import GuloGuloTable
 from teeter.games.gulo_gulo.view import GuloGuloView
-from teeter.rules.contract import (
-    NOBODY,
-    REFEREE,
-    SEATS,
-    BadSetup,
-    Game,
-    Move,
-    Options,
-    Outcome,
-    Setup,
-    first_seat,
-    shuffled,
-)
+from teeter.rules.contract import NOBODY, REFEREE, SEATS, BadSetup, Game, Move, Options, Outcome, Setup
+from teeter.rules.setup import first_seat, shuffled
 
 
 class GuloGulo(GuloGuloTable):

@@ -20,7 +20,8 @@ from teeter.games.gulo_gulo.moves import (
 )
 from teeter.games.gulo_gulo.table import GuloGuloTable
 from teeter.games.gulo_gulo.view import GuloGuloView, LastTry
-from teeter.rules.contract import Move, shuffled
+from teeter.rules.contract import Move
+from teeter.rules.setup import shuffled
 
 
 def view(table: GuloGuloTable) -> GuloGuloView:

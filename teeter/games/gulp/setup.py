@@ -8,7 +8,8 @@ from typing import Final
 from teeter.games.gulp import house
 from teeter.games.gulp.river import CARDS, COUNT, KIND, WORDS
 from teeter.games.gulp.table import NO_CARD, NO_NEWS, NOT_YET, SETTLING, GulpTable
-from teeter.rules.contract import SEATS, BadSetup, Options, Setup, first_seat, shuffled
+from teeter.rules.contract import SEATS, BadSetup, Options, Setup
+from teeter.rules.setup import first_seat, shuffled
 
 _ALL: Final = sorted(WORDS[:CARDS])
 

@@ -26,7 +26,8 @@ from teeter.games.gulp.table import (
     GulpTable,
 )
 from teeter.games.gulp.view import GulpView, NewsView
-from teeter.rules.contract import Move, shuffled
+from teeter.rules.contract import Move
+from teeter.rules.setup import shuffled
 
 _NAMES: Final = tuple(event.value.name for event in house.EVENTS.values())
 

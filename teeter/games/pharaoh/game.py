@@ -55,16 +55,8 @@ from teeter.games.pharaoh.pieces import (
 from teeter.games.pharaoh.refusals import refusal
 from teeter.games.pharaoh.table import PharaohTable
 from teeter.games.pharaoh.view import PharaohView
-from teeter.rules.contract import (
-    NOBODY,
-    REFEREE,
-    Game,
-    Move,
-    Options,
-    Outcome,
-    Setup,
-    first_seat,
-)
+from teeter.rules.contract import NOBODY, REFEREE, Game, Move, Options, Outcome, Setup
+from teeter.rules.setup import first_seat
 
 _FULL: Final = [house.BOULDERS.value[colour] for colour in COLOURS]
 _LIMIT: Final = house.SCARAB_LIMIT.value

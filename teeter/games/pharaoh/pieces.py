@@ -6,7 +6,8 @@ from random import Random
 from typing import Final
 
 from teeter.games.pharaoh import house
-from teeter.rules.contract import SEATS, BadSetup, Options, Setup, shuffled
+from teeter.rules.contract import SEATS, BadSetup, Options, Setup
+from teeter.rules.setup import shuffled
 
 COLOURS: Final = house.COLOURS.value
 

@@ -20,7 +20,8 @@ from teeter.games.pharaoh.pieces import (
 )
 from teeter.games.pharaoh.table import PharaohTable
 from teeter.games.pharaoh.view import MarkerView, PharaohView
-from teeter.rules.contract import Move, shuffled
+from teeter.rules.contract import Move
+from teeter.rules.setup import shuffled
 
 
 def view(table: PharaohTable) -> PharaohView:

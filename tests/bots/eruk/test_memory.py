@@ -9,7 +9,8 @@ from typing import Any
 
 from teeter.bots.bot import Seen, seen_by
 from teeter.games.eruk.bots.memory import PERFECT, Memory, Remembered, recall
-from teeter.games.eruk.game import KINDS, Eruk
+from teeter.games.eruk.game import Eruk
+from teeter.games.eruk.moves import KINDS
 from teeter.rules.games import GAMES
 from tests.rules.support import say
 

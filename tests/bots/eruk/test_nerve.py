@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from teeter.games.eruk.bots.nerve import STOP, TURN, Ice, Nerve, easy_prey, loss
-from teeter.games.eruk.game import KINDS
+from teeter.games.eruk.moves import KINDS
 
 HERRING, SALMON, SEAL, BEAR, REINDEER, IGLOO = range(6)
 START = Ice(

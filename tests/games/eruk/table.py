@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from teeter.games.eruk.game import GAME, PLACES, REINDEER, Eruk, new
+from teeter.games.eruk.game import GAME, Eruk, new
+from teeter.games.eruk.moves import PLACES, REINDEER
 from teeter.rules.contract import SEATS
 from tests.rules.support import say
 

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from teeter.games.eruk import house
-from teeter.games.eruk.game import FACES, GAME, PLACES, new
+from teeter.games.eruk.game import GAME, new
+from teeter.games.eruk.moves import FACES, PLACES
 from teeter.rules.contract import BadOptions, BadSetup, Unreadable
 from tests.games.eruk.table import finishing, table, turn
 

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from teeter.games.eruk import house
-from teeter.games.eruk.game import FACES, GAME, REINDEER
+from teeter.games.eruk.game import GAME
+from teeter.games.eruk.moves import FACES, REINDEER
 from teeter.rules.contract import NOBODY
 from tests.games.eruk.table import finishing, search, table, turn, walk
 from tests.rules.support import described, say

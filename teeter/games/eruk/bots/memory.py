@@ -10,8 +10,9 @@ from typing import Final
 from zlib import crc32
 
 from teeter.bots.bot import Seen
-from teeter.games.eruk.game import IGLOO, KINDS, Eruk
+from teeter.games.eruk.game import Eruk
 from teeter.games.eruk.house import COUNTERS, GRID
+from teeter.games.eruk.moves import IGLOO, KINDS
 from teeter.rules.contract import SHOWS
 
 _SCATTERED: Final = 0.6  # how long a place is remembered when no rows help, beside neat rows

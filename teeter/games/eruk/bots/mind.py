@@ -12,7 +12,8 @@ from teeter.bots.wording import CASUAL, saying, thinking
 from teeter.games.eruk.bots import says, why
 from teeter.games.eruk.bots.memory import Memory, Remembered, recall
 from teeter.games.eruk.bots.nerve import ANIMALS, STOP, TURN, Ice, Nerve, compatible
-from teeter.games.eruk.game import FACES, IGLOO, KINDS, Eruk
+from teeter.games.eruk.game import Eruk
+from teeter.games.eruk.moves import FACES, IGLOO, KINDS
 from teeter.rules.contract import Move
 
 ANY, REMEMBERED, LIKELIEST = "any", "remembered", "likeliest"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from teeter.games.eruk.game import IGLOO, KINDS, REINDEER
 from teeter.games.eruk.house import PURSUERS, SUN_FIELDS
+from teeter.games.eruk.moves import IGLOO, KINDS, REINDEER
 
 ANIMALS: Final = REINDEER  # the first kinds are the animals that can flee
 _PURSUER: Final = tuple(KINDS.index(by) for by in PURSUERS.value.values())  # by prey

@@ -8,7 +8,7 @@ from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, Said
 from teeter.games.eruk.bots import says
 from teeter.games.eruk.bots.memory import Remembered
 from teeter.games.eruk.bots.nerve import Ice, loss
-from teeter.games.eruk.game import KINDS
+from teeter.games.eruk.moves import KINDS
 from teeter.rules.text import Arg
 
 _BY_FEELING: Final = (BEGINNER, CASUAL)

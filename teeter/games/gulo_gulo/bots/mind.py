@@ -24,7 +24,8 @@ from teeter.bots.wording import (
 from teeter.games.gulo_gulo.bots import says
 from teeter.games.gulo_gulo.game import GuloGulo
 from teeter.games.gulo_gulo.moves import COLOURS, JUNIOR
-from teeter.rules.contract import Move, shuffled
+from teeter.rules.contract import Move
+from teeter.rules.setup import shuffled
 
 AGAIN: Final = 2.5  # tiles that another turn is worth
 PATHS: Final = 4  # that are looked at for what the face-down tiles may be
