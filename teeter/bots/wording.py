@@ -54,15 +54,25 @@ def filled(said: Said, dice: str) -> Words:
     return way.format(**parts) if isinstance(way, str) else Text(way.key, **parts)
 
 
+def tenths(value: float) -> int | float:
+    """A number of steps or turns as it is told: 2.4, and 1 for what is nearly 1."""
+    told = round(value, 1)
+    return int(told) if told.is_integer() else told
+
+
 def amount(value: float, one: str, many: str) -> str:
     """A number of things: "1 step", "2.4 steps"."""
     shown = f"{value:z.1f}".removesuffix(".0")
     return f"{shown} {one if shown == '1' else many}"
 
 
+def hundredths(chance: float) -> int:
+    """A chance in whole percents: never nothing and never certainty, which no guess can promise."""
+    return min(max(round(chance * 100), 1), 99)
+
+
 def percent(chance: float) -> str:
-    """A chance: never nothing and never certainty, which no guess can promise."""
-    return f"{min(max(chance, 0.01), 0.99):.0%}"
+    return f"{hundredths(chance)}%"
 
 
 def worth_naming(value: float) -> bool:

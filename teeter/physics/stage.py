@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from teeter.rules.contract import State
+from teeter.rules.text import Words
 
 if TYPE_CHECKING:  # whoever only asks what a game is need not load it
     import numpy as np
@@ -45,7 +46,7 @@ class Report:
     """What the referee says, and what was seen."""
 
     text: str  # a REFEREE move of the game
-    sentence: str  # for people
+    sentence: Words  # for people
     seconds: float  # since the first touch
     bodies: tuple[str, ...] = ()  # what fell or was taken, and what it touched
     place: tuple[float, float, float] | None = None  # where that was, in metres

@@ -55,7 +55,7 @@ def test_nobody_hears_the_codes_of_pieces(game: str) -> None:
     ],
 )
 def test_pieces_are_told_by_their_names(game: str, text: str, told: str) -> None:
-    assert made(game, text, "Ann") == told
+    assert english(made(game, text, "Ann")) == told
 
 
 def test_moves_are_told_with_names_and_with_what_they_turn_up() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from teeter.physics.bowl.referee import SENTENCES
+from teeter.physics.bowl.referee import told
 from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, Options, Outcome, State, act
 from teeter.rules.text import Words
 from teeter.table.labels import label
@@ -59,8 +59,8 @@ INTERNAL = re.compile(
     r"|module:function|value of the world|moves at \{\}|piece of the can|set-up must|asks the referee"
     r"|referee is asked only|tiles are|path has|counters of Eruk|There is no seat|One measured run"
     r"|This is a Teeter server|laid out or shuffled|not the record of a game: \{\}"
-    r"|A state plays a Move|not the JSON of a state|is left out"
-    r"|^[{}: ]+\.$|\{piece\}|\{pole\}"
+    r"|A state plays a Move|This game has no move|not the JSON of a state|is left out"
+    r"|^[{}: ]+\.$"
 )
 
 
@@ -144,15 +144,13 @@ def _counted(game: Game, options: Options, outcome: Outcome) -> Iterator[Words]:
     yield from map(scoring.told, (*outcome.scores, 0, 1, 2, 12, -3 if game.name == "gulp" else 3))
 
 
-def _judged(game: Game) -> Iterator[str]:
+def _judged(game: Game) -> Iterator[Words]:
     """What the referee at the bowl says; that at the can writes its sentences out."""
     bowl = BOWLS.get(game.name)
     if bowl is None:
         return
     for piece in bowl.pieces:
-        colour = piece.name.partition("-")[0]
-        for sentence in SENTENCES.values():
-            yield sentence.format(colour=colour, **bowl.rules.names)
+        yield from (told(bowl, cause, piece.colour) for cause in bowl.rules.words)
 
 
 def written() -> dict[str, str]:

@@ -12,22 +12,7 @@ from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.rules.contract import REFEREE, Move
 from teeter.rules.extras import Drawing, Happening, Reporting, Telling, Undo
 
-
-def _egg(rest: str) -> str:
-    return words.egg_name(rest) if "-" in rest else rest
-
-
-TELLING: Final = Telling(
-    labels={
-        "turn tile": "Turn the next tile",
-        "turn deck": "Turn the top tile of the deck",
-        "choose": "Choose {}",
-        "point": "Point at {}",
-        **words.REPORTS,
-    },
-    piece=_egg,
-    shown=words.tile_name,
-)
+TELLING: Final = Telling(label=words.label, told=words.told)
 UNDO: Final = Undo(turns=("turn",), by_trying=False)
 DRAWING: Final = Drawing(figures=house.GULOS.value)
 

@@ -23,17 +23,18 @@ from teeter.games.gulo_gulo.moves import (
     TURN_TILE,
 )
 from teeter.games.gulo_gulo.table import GuloGuloTable
-from teeter.games.gulo_gulo.words import egg_name
+from teeter.games.gulo_gulo.words import egg
 from teeter.rules.contract import Illegal, Move, Reason
+from teeter.rules.text import Text
 
-_CLOSED: Final = "The deck is closed until your Gulo begins a turn on the last tile."
+_CLOSED: Final = Text("gulo-gulo-no-deck-yet")
 
 
 def refuse(state: GuloGuloTable, move: Move) -> NoReturn:
     """Raise Illegal for a move that is neither in `moves` nor in anybody's `asides`."""
     if state.phase == OVER:
         rule = "GULO-75" if state.options.variant == FASTER else "GULO-66"
-        raise Illegal(Reason.OVER, rule, "The game is over: Gulo junior is free.")
+        raise Illegal(Reason.OVER, rule, Text("gulo-gulo-no-over"))
     if move.referee:
         _refuse_report(state)
     if move.verb == AIM:
@@ -42,35 +43,31 @@ def refuse(state: GuloGuloTable, move: Move) -> NoReturn:
         _refuse_new_colour(state, move)
     if state.phase == DECK:
         rule = "GULO-74" if state.options.variant == FASTER else "GULO-58"
-        raise Illegal(Reason.FORBIDDEN, rule, "On the last tile you can only turn the deck.")
+        raise Illegal(Reason.FORBIDDEN, rule, Text("gulo-gulo-no-choice-at-deck"))
     if move.verb == TURN_DECK:
         raise Illegal(Reason.FORBIDDEN, "GULO-23", _CLOSED)
     if move.verb == TURN_TILE:
-        raise Illegal(Reason.NOT_THERE, "GULO-16", "No tile of the path is face down any more.")
+        raise Illegal(Reason.NOT_THERE, "GULO-16", Text("gulo-gulo-no-hidden-tile"))
     _refuse_colour(state, move.arg)
 
 
 def _refuse_report(state: GuloGuloTable) -> NoReturn:
     if state.phase == TRY:
-        raise Illegal(
-            Reason.NOT_NOW,
-            "GULO-41",
-            "In a try a pole on the table is an alarm; it is not set back.",
-        )
+        raise Illegal(Reason.NOT_NOW, "GULO-41", Text("gulo-gulo-no-setting-back"))
     rule = "GULO-27" if state.phase == POINT else "GULO-14"
-    raise Illegal(Reason.NOT_NOW, rule, "Nobody has pointed out an egg to try for.")
+    raise Illegal(Reason.NOT_NOW, rule, Text("gulo-gulo-no-egg-yet"))
 
 
 def _refuse_aiming(state: GuloGuloTable, move: Move) -> NoReturn:
     if state.phase in (CHOOSE, DECK):
-        raise Illegal(Reason.NOT_NOW, "GULO-14", "First fix a colour by a tile.")
+        raise Illegal(Reason.NOT_NOW, "GULO-14", Text("gulo-gulo-no-colour-yet"))
     if move.extra != state.colour:
-        sentence = f"The egg to steal is a {COLOURS[state.colour]} one."
+        sentence = Text("gulo-gulo-no-other-egg", colour=COLOURS[state.colour])
         raise Illegal(Reason.WRONG_COLOUR, "GULO-28", sentence)
-    name = egg_name(EGGS[move.arg]).capitalize()
+    named = egg(EGGS[move.arg])
     if state.nest >> move.arg & 1:
-        raise Illegal(Reason.NOT_NOW, "GULO-27", f"{name} is already the egg pointed out.")
-    raise Illegal(Reason.NOT_THERE, "GULO-27", f"{name} is in the bag, not in the nest.")
+        raise Illegal(Reason.NOT_NOW, "GULO-27", Text("gulo-gulo-no-same-egg", **named))
+    raise Illegal(Reason.NOT_THERE, "GULO-27", Text("gulo-gulo-no-egg-there", **named))
 
 
 def _refuse_new_colour(state: GuloGuloTable, move: Move) -> NoReturn:
@@ -85,16 +82,16 @@ def _refuse_new_colour(state: GuloGuloTable, move: Move) -> NoReturn:
         rule = "GULO-14"
     else:
         rule = "GULO-17" if move.verb == TURN_TILE else "GULO-18"
-    raise Illegal(Reason.NOT_NOW, rule, f"A {COLOURS[state.colour]} egg must be stolen now.")
+    raise Illegal(Reason.NOT_NOW, rule, Text("gulo-gulo-no-other-colour", colour=COLOURS[state.colour]))
 
 
 def _refuse_colour(state: GuloGuloTable, colour: int) -> NoReturn:
     place = state.gulos[state.turn]
     name = COLOURS[colour]
     if colour == PURPLE:
-        raise Illegal(Reason.FORBIDDEN, "GULO-25", "Only Gulo junior's tile asks for purple.")
+        raise Illegal(Reason.FORBIDDEN, "GULO-25", Text("gulo-gulo-no-purple"))
     if state.ahead[place] == FACE_DOWN:
-        raise Illegal(Reason.NOT_THERE, "GULO-22", "Only face-down tiles lie ahead: turn the next one.")
+        raise Illegal(Reason.NOT_THERE, "GULO-22", Text("gulo-gulo-no-open-tile"))
     if colour in state.path[1 : place + 1]:
-        raise Illegal(Reason.NOT_THERE, "GULO-21", f"A {name} tile lies only behind or under you.")
-    raise Illegal(Reason.NOT_THERE, "GULO-20", f"No {name} tile lies face up ahead of you.")
+        raise Illegal(Reason.NOT_THERE, "GULO-21", Text("gulo-gulo-no-tile-but-behind", colour=name))
+    raise Illegal(Reason.NOT_THERE, "GULO-20", Text("gulo-gulo-no-tile-ahead", colour=name))

@@ -1,92 +1,112 @@
-"""Gulo Gulo's table in words."""
+"""What is said at a table of Gulo Gulo; the words themselves stand in the catalogues of `words/`."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from collections.abc import Mapping
+from typing import Any
 
+from teeter.games.gulo_gulo.moves import COLOURS
 from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.rules.contract import SEATS, Options, Scoring
-
-_START: Final = "on START"
-REPORTS: Final = {  # what the referee says, by how its words begin
-    "takes": "the egg is stolen",
-    "alarm pole": "alarm: the pole fell",
-    "alarm egg": "alarm: a {} egg fell out",
-    "alarm sweep": "alarm: the hand swept eggs away",
-    "alarm gave up": "alarm: the try was given up",
-    "sets the pole back": "the pole fell by itself and stands again",
-}
+from teeter.rules.text import Arg, Text, Words
 
 
-def describe(view: GuloGuloView) -> list[str]:
+def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
+    """A move on a button; what the referee says, in the middle of a sentence."""
+    what, args = _parts(text)
+    return Text(f"gulo-gulo-{what}", **args)
+
+
+def told(text: str, shown: str, name: Words | None) -> Text:
+    """What somebody did, and what it turned up; or what the referee says."""
+    what, args = _parts(text)
+    if shown:
+        args["colour"] = shown
+    if name is not None:
+        args["name"] = name
+    return Text(f"gulo-gulo-told-{what}", **args)
+
+
+def _parts(text: str) -> tuple[str, dict[str, Arg]]:
+    """What is done, as it stands in the keys, and to which colour or egg."""
+    *first, last = text.split()
+    if "-" in last:
+        return "-".join(first), egg(last)
+    if last in COLOURS:
+        return "-".join(first), {"colour": last}
+    return "-".join([*first, last]), {}
+
+
+def egg(name: str) -> dict[str, Arg]:
+    """green-1 is green egg 1."""
+    colour, _, number = name.partition("-")
+    return {"colour": colour, "number": int(number)}
+
+
+def describe(view: GuloGuloView) -> list[Words]:
     """The table, a sentence a line."""
-    lines = [_path(view["path"]), _deck(view), _nest(view["nest"])]
-    for seat, place in enumerate(view["gulos"]):
-        lines.append(f"{SEATS[seat]}: {_place(place, view['path'])}.")
-    if view["last"]:
-        last = view["last"]
-        lines.append(
-            f"The last try: {SEATS[last['seat']]} at {egg_name(last['egg'])}: {_said(last['said'])}."
-        )
-    return lines + _try(view)
+    return [
+        _path(view["path"]),
+        _deck(view),
+        _nest(view["nest"]),
+        *(_gulo(SEATS[seat], place, view["path"]) for seat, place in enumerate(view["gulos"])),
+        *_last(view),
+        _now(view),
+    ]
 
 
 def scoring(options: Options, reason: str) -> Scoring:
-    return Scoring("the tile of the Gulo", lambda tile: f"on tile {tile}" if tile else _START)
+    why = Text(f"gulo-gulo-end-{reason.lower().replace(' ', '-')}")
+    return Scoring(Text("gulo-gulo-counted"), lambda tile: Text("gulo-gulo-score", tile=tile), why=why)
 
 
-def egg_name(egg: str) -> str:
-    """green-1 is green egg 1."""
-    colour, _, number = egg.partition("-")
-    return f"{colour} egg {number}"
+def _path(path: list[str]) -> Text:
+    tiles: list[Words] = [
+        Text("gulo-gulo-tile", place=n, colour=face) for n, face in enumerate(path, 1) if face != "?"
+    ]
+    args: dict[str, Arg] = {"count": len(path), "tiles": tiles or Text("gulo-gulo-none-open")}
+    if len(tiles) == len(path):
+        return Text("gulo-gulo-path", **args)
+    return Text("gulo-gulo-path-hidden", first=len(tiles) + 1, last=len(path), **args)
 
 
-def tile_name(face: str) -> str:
-    return "Gulo junior" if face == "junior" else f"a {face} tile"
-
-
-def _said(report: str) -> str:
-    begins, _, colour = report.rpartition(" ")
-    return REPORTS.get(report) or REPORTS[begins].format(colour)
-
-
-def _path(path: list[str]) -> str:
-    open_tiles = [f"{n} {face}" for n, face in enumerate(path, 1) if face != "?"]
-    hidden = path.count("?")
-    down = f"; {len(path) - hidden + 1}-{len(path)} face down" if hidden else ""
-    return f"Path of {len(path)} tiles: {', '.join(open_tiles) or 'none open'}{down}."
-
-
-def _deck(view: GuloGuloView) -> str:
-    tiles = f"{view['deck']} tile{'s' * (view['deck'] != 1)}"
+def _deck(view: GuloGuloView) -> Text:
     if not view["turned"]:
-        return f"Deck: {tiles} face down."
-    return f"Deck: {tiles} face down, and {tile_name(view['turned'])} lies turned."
+        return Text("gulo-gulo-deck", count=view["deck"])
+    return Text("gulo-gulo-deck-turned", count=view["deck"], colour=view["turned"])
 
 
-def _nest(nest: list[str]) -> str:
-    counts = Counter(egg.split("-")[0] for egg in nest)
-    colours = ", ".join(f"{count} {colour}" for colour, count in counts.items())
-    return f"Nest: {len(nest)} eggs ({colours})."
+def _nest(nest: list[str]) -> Text:
+    counts = Counter(name.split("-")[0] for name in nest)
+    colours: list[Words] = [
+        Text("gulo-gulo-nest-colour", count=count, colour=colour) for colour, count in counts.items()
+    ]
+    return Text("gulo-gulo-nest", count=len(nest), colours=colours)
 
 
-def _place(place: int, path: list[str]) -> str:
+def _gulo(seat: str, place: int, path: list[str]) -> Text:
     if not place:
-        return _START
-    last = ", the last" if place == len(path) else ""
-    return f"on tile {place}{last} ({path[place - 1]})"
+        return Text("gulo-gulo-on-start", seat=seat)
+    where = "last" if place == len(path) else "tile"
+    return Text(f"gulo-gulo-on-{where}", seat=seat, place=place, colour=path[place - 1])
 
 
-def _try(view: GuloGuloView) -> list[str]:
-    player = SEATS[view["player"]]
-    if view["egg"]:
-        return [f"{player} tries to steal {egg_name(view['egg'])}."]
-    if view["colour"]:
-        eggs = [egg.partition("-")[2] for egg in view["nest"] if egg.startswith(view["colour"])]
-        return [f"{player} must steal a {view['colour']} egg: {', '.join(eggs)}."]
-    if view["phase"] == "deck":
-        return [f"{player} is on the last tile and turns the deck."]
-    if view["phase"] == "over":
-        return [f"{player} has won: Gulo junior is free."]
-    return [f"{player} fixes a colour."]
+def _last(view: GuloGuloView) -> list[Words]:
+    last = view["last"]
+    if not last:
+        return []
+    return [
+        Text("gulo-gulo-last", seat=SEATS[last["seat"]], said=label(last["said"]), **egg(last["egg"]))
+    ]
+
+
+def _now(view: GuloGuloView) -> Text:
+    args: dict[str, Arg] = {}
+    if view["phase"] == "try":
+        args = egg(view["egg"] or "")
+    elif view["phase"] == "point":
+        colour = view["colour"] or ""
+        eggs: list[Words] = [e.partition("-")[2] for e in view["nest"] if e.startswith(colour)]
+        args = {"colour": colour, "eggs": eggs}
+    return Text(f"gulo-gulo-now-{view['phase']}", seat=SEATS[view["player"]], **args)

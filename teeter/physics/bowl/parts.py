@@ -67,7 +67,7 @@ class BowlRules:
     wanted: Callable[[Mapping[str, Any]], str]  # and the one that is tried for, or its colour
     alike: bool  # pieces of one colour are: any of them will do
     words: Mapping[str, str]  # a success ("takes"), and by cause what went wrong
-    names: Mapping[str, str]  # what people call piece, pole and bowl
+    names: Mapping[str, str]  # which piece, pole and bowl: kinds that the catalogues tell apart
     set_back: str = ""  # said when the pole has fallen by itself; "": they need not hear of it
 
 

@@ -12,22 +12,21 @@ from teeter.physics.bowl.predicates import above_rim, out_of_bowl, still
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Report
+from teeter.rules.text import Text
 
 LOOK_ROUND: Final = 8  # ticks
 TAKES: Final = "takes"  # of the causes the one that is a success
-SENTENCES: Final = {
-    TAKES: "The {colour} {piece} is out, and nothing else has fallen.",
-    "pole": "The {pole} touched the table.",
-    "piece": "The {colour} {piece} fell out of the {bowl}.",
-    "sweep": "The hand swept other things aside a second time.",
-    "gave up": "The try was given up.",
-}
 
 
 def cause_of(bowl: Bowl, text: str) -> str:
     """What a word of the referee comes from: takes, pole, piece, sweep, gave up."""
     words = bowl.rules.words.items()
     return next(cause for cause, word in words if text.startswith(word.partition(" {")[0]))
+
+
+def told(bowl: Bowl, cause: str, colour: str) -> Text:
+    """The same for people."""
+    return Text(f"bowl-{cause.replace(' ', '-')}", colour=colour, **bowl.rules.names)
 
 
 class BowlTry:
@@ -120,12 +119,12 @@ class BowlTry:
         return self._fallen() or self._report(TAKES, bodies, self.world.place(self._clear))
 
     def _report(self, cause: str, bodies: tuple[str, ...], place: Floats) -> Report:
-        rules = self.world.bowl.rules
+        bowl = self.world.bowl
         colour = bodies[0].partition("-")[0]
         x, y, z = place.round(4).tolist()
         return Report(
-            rules.words[cause].format(colour=colour),
-            SENTENCES[cause].format(colour=colour, **rules.names),
+            bowl.rules.words[cause].format(colour=colour),
+            told(bowl, cause, colour),
             round(self._ticks * TICK, 4),
             bodies,
             (x, y, z),

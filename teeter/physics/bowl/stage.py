@@ -22,6 +22,7 @@ from teeter.physics.bowl.world import World
 from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import Report, Stage
 from teeter.rules.contract import State
+from teeter.rules.text import Text
 
 AFTERMATH: Final = round(1.5 / TICK)  # ticks that what an alarm has set going is seen at most
 CALM: Final = 12  # ticks in a row that are calm enough to look away
@@ -74,7 +75,7 @@ class BowlStage(Stage):
         elif fallen(self.world):  # between two tries: nobody's fault (GULO-41)
             fill(self.world, seed, self.world.in_play)
             if rules.set_back:
-                sentence = "The pole fell by itself and was set back."
+                sentence = Text("bowl-set-back", **rules.names)
                 return [Report(rules.set_back, sentence, 0.0, ("pole",))]
         self._spoilt = False
         return []

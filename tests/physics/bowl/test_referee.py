@@ -16,6 +16,7 @@ from teeter.physics.bowl.world import World
 from teeter.physics.stage import Command, Report
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.words.speaker import english
 from tests.physical import BOWLS, script
 from tests.physics.bowl.scenes import full, lying, set_piece, set_pole, steal
 from tests.rules.support import say
@@ -68,7 +69,7 @@ def test_a_pole_on_the_table_in_a_try_is_an_alarm(game: str, text: str, sentence
     set_pole(watched.world, (0.2, 0.0, 0.08))
     report = end_of(watched)
     assert report is not None
-    assert (report.text, report.sentence) == (text, sentence)
+    assert (report.text, english(report.sentence)) == (text, sentence)
     assert report.bodies == ("pole", "table")
     assert not report.well
     assert report.place is not None
@@ -91,7 +92,7 @@ def test_another_piece_over_the_rim_is_an_alarm_by_its_colour(
     set_piece(watched.world, "yellow-2", (0.08, 0.0, 0.007))
     report = end_of(watched)
     assert report is not None
-    assert (report.text, report.sentence) == (text, sentence)
+    assert (report.text, english(report.sentence)) == (text, sentence)
     assert report.bodies == ("yellow-2", "table")
     assert not report.well
     assert report.place is not None

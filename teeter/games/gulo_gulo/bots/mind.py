@@ -15,9 +15,9 @@ from teeter.bots.wording import (
     KEEN,
     MASTER,
     Said,
-    amount,
-    percent,
+    hundredths,
     saying,
+    tenths,
     thinking,
     worth_naming,
 )
@@ -26,6 +26,7 @@ from teeter.games.gulo_gulo.game import GuloGulo
 from teeter.games.gulo_gulo.moves import COLOURS, JUNIOR
 from teeter.rules.contract import Move
 from teeter.rules.setup import shuffled
+from teeter.rules.text import Arg
 
 AGAIN: Final = 2.5  # tiles that another turn is worth
 PATHS: Final = 4  # that are looked at for what the face-down tiles may be
@@ -82,7 +83,7 @@ def _point(seen: Seen, style: Style) -> Choice:
     if not style.picks or all_alike(seen, seen.moves):
         return saying(seen, move, says.ANY_EGG[style.voice], colour=colour)
     ways = says.HARD if odds < HARD else says.EASIEST[style.voice]
-    return saying(seen, move, ways, colour=colour, odds=percent(odds))
+    return saying(seen, move, ways, colour=colour, odds=hundredths(odds))
 
 
 def _colour(seen: Seen, style: Style) -> Choice:
@@ -97,13 +98,11 @@ def _why(seen: Seen, move: Move, worth: float, style: Style) -> Said:
     if not way.faces:
         return says.FIRST_TILE, {}
     poor = style.picks and not worth_naming(worth)
-    told = {"steps": amount(worth, "step", "steps"), "turns": amount(worth, "turn", "turns")}
+    told: dict[str, Arg] = {"steps": tenths(worth), "turns": tenths(worth)}
     if move.text == "turn tile":
         return (says.POOR_TILE if poor else says.NEW_TILE[style.voice]), told
     goal = way.forward(move.arg) or way.here
-    name = COLOURS[move.arg]
-    told |= {"colour": name, "Colour": name.capitalize()}
-    told |= {"ahead": amount(goal - way.here, "tile", "tiles")}
+    told |= {"colour": COLOURS[move.arg], "ahead": goal - way.here}
     return (says.POOR_COLOUR if poor else says.COLOUR[style.voice]), told
 
 
