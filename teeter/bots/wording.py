@@ -60,6 +60,12 @@ def amount(value: float, one: str, many: str) -> str:
     return f"{shown} {one if shown == '1' else many}"
 
 
+def tenths(value: float) -> float:
+    """A number to be told with what it counts: 2.4; a whole one without a point, so that 1 is one."""
+    shown = round(value, 1)
+    return int(shown) if shown.is_integer() else shown
+
+
 def percent(chance: float) -> str:
     """A chance: never nothing and never certainty, which no guess can promise."""
     return f"{min(max(chance, 0.01), 0.99):.0%}"

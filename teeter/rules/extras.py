@@ -62,7 +62,8 @@ class Telling:
     piece: Callable[[str], str] = _same  # what goes into {}, in players' words
     # The same `by_view`: verb, rest, view.
     look: Callable[[str, str, Mapping[str, Any]], str] = _rest
-    shown: Callable[[str], str] = _same  # a part of what a move turned up
+    # A part of what a move turned up; a text is a sentence of its own.
+    shown: Callable[[str], Words] = _same
     in_sentences: bool = False  # whether what is turned up is told in sentences
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from teeter.games.pharaoh import house, words
+from teeter.games.pharaoh import house
 from teeter.games.pharaoh.moves import ENTER, MOVE, PHASES, TAKES, TRY, TURN
 from teeter.games.pharaoh.pieces import (
     BURIAL,
@@ -92,10 +92,16 @@ def _colour(face: int) -> str:
     return COLOURS[face >> HEAD_BITS]
 
 
+def _heard(marker: MarkerView) -> str:
+    heads = marker["heads"]
+    more = f" with {heads} mummy head{'s' * (heads != 1)}" if heads else ""
+    return f"{marker['field']} {marker['colour']}{more}"
+
+
 def turned_up(state: Pharaoh, move: Move) -> str:
     """The marker that a move turns over, if it does: of the track, or in the burial chamber."""
     if move.verb == TURN:
-        return words.marker(_face_up(state, state.next_marker()))
+        return _heard(_face_up(state, state.next_marker()))
     inside = move.verb == ENTER or (move.verb == TAKES and state.at[state.player] == CHAMBER)
     place = CHAMBER + state.taken + (move.verb == TAKES)
     if inside and place in BURIAL and state.hidden >> place & 1:
