@@ -61,7 +61,8 @@ class Telling:
     deeds: Mapping[str, str] = field(default_factory=dict)
     piece: Callable[[str], str] = _same  # what goes into {}, in players' words
     look: Callable[[str, str, Any], str] = _rest  # the same `by_view`: verb, rest, view
-    shown: Callable[[str], str] = _same  # a part of what a move turned up
+    # A part of what a move turned up; a text is a sentence of its own.
+    shown: Callable[[str], Words] = _same
     in_sentences: bool = False  # whether what is turned up is told in sentences
 
 

@@ -68,6 +68,6 @@ def _split(game: str, text: str) -> tuple[str, str, str]:
     return f"{text[:1].upper()}{text[1:]}".replace("{", "{{").replace("}", "}}"), "", ""
 
 
-def shown(game: str, text: str) -> list[str]:
+def shown(game: str, text: str) -> list[Words]:
     """What a move turned up, in players' words, part by part."""
     return [GAMES[game].telling.shown(part) for part in text.split("; ")] if text else []

@@ -73,16 +73,16 @@ def made(game: str, heard: str, name: str | None) -> Words:
         return whole
     done = _upper(str(label(game, text))) if name is None else f"{name} {deed(game, text)}"
     if name is not None and seen and not GAMES[game].telling.in_sentences:
-        return f"{done}: {', '.join(shown(game, seen))}."
+        return f"{done}: {', '.join(map(str, shown(game, seen)))}."
     return in_lines([f"{done}.", *turned_up(game, seen)])
 
 
-def turned_up(game: str, seen: str) -> list[str]:
+def turned_up(game: str, seen: str) -> list[Words]:
     """What a move turned up, in sentences of their own."""
     parts = shown(game, seen)
     if GAMES[game].telling.in_sentences:
-        return [f"{_upper(part)}." for part in parts]
-    return [f"Now to be seen: {part}." for part in parts]
+        return [f"{_upper(str(part))}." for part in parts]
+    return [part if isinstance(part, Text) else f"Now to be seen: {part}." for part in parts]
 
 
 def in_lines(all_of: Sequence[Words]) -> Words:

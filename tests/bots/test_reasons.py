@@ -14,9 +14,10 @@ import pytest
 from teeter.bots.bot import Bot, Choice, Seen, seen_by
 from teeter.bots.levels import LEVELS, Player, players
 from teeter.bots.reasons import LATER, reason_of
-from teeter.bots.wording import amount, one_of
+from teeter.bots.wording import amount, one_of, tenths
 from teeter.rules.contract import Game, Move, State
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text
 from teeter.words.speaker import english
 from tests.bots.play import bots_of, decisions
 from tests.rules.cases import CASES
@@ -190,6 +191,14 @@ def test_the_way_depends_on_the_position_alone() -> None:
 )
 def test_numbers_of_things_are_counted_as_people_do(value: float, words: str) -> None:
     assert amount(value, "step", "steps") == words
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [(0.98, "1 field"), (2.0, "2 fields"), (2.44, "2.4 fields"), (-0.04, "0 fields")],
+)
+def test_numbers_in_texts_are_counted_as_people_do(value: float, words: str) -> None:
+    assert english(Text("pharaoh-fields", fields=tenths(value))) == words
 
 
 def test_a_reason_is_made_only_if_somebody_asks() -> None:

@@ -83,7 +83,7 @@ def test_pieces_are_named_as_players_name_them(name: str, rest: str, told: str) 
     ("name", "part", "told"),
     [
         ("gulp", "dealt 7-blornn", "dealt Blornn 7"),
-        ("pharaoh", "scarab", "scarab"),
+        ("eruk", "seal", "seal"),
     ],
 )
 def test_what_is_turned_up_is_named_too(name: str, part: str, told: str) -> None:

@@ -5,29 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from teeter.games.pharaoh import house
+from teeter.games.pharaoh import house, words
 from teeter.games.pharaoh.pieces import COLOURS
 from teeter.games.pharaoh.table import PharaohTable
 from teeter.games.pharaoh.view import PharaohView
 from teeter.rules.contract import REFEREE, Move
 from teeter.rules.extras import Drawing, Drawn, Happening, Reporting, Telling, Undo
 
-TELLING: Final = Telling(
-    labels={
-        "choose": "Choose {}",
-        "turn marker": "Turn the next marker",
-        "enter": "Enter the burial chamber",
-        "decline": "Decline the extra turn",
-        "go": "Go to {}",
-        "stay": "Stay",
-        "takes": "the boulder is taken",
-        "landslide staff": "landslide: the staff fell",
-        "landslide boulder": "landslide: a {} boulder fell out",
-        "landslide foul": "landslide: a foul",
-        "landslide gave up": "landslide: the try was given up",
-        "stands the staff up": "the staff fell by itself and stands again",
-    }
-)
+TELLING: Final = Telling(label=words.label, told=words.told, shown=words.seen)
 UNDO: Final = Undo(turns=("turn", "enter"), by_trying=False)
 DRAWING: Final = Drawing(
     figures=house.ADVENTURERS.value,

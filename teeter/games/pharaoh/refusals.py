@@ -20,6 +20,7 @@ from teeter.games.pharaoh.moves import (
 from teeter.games.pharaoh.pieces import COLOURS, FIELDS, LAST, MARKED, bits
 from teeter.games.pharaoh.table import PharaohTable
 from teeter.rules.contract import Illegal, Move, Reason
+from teeter.rules.text import Text
 
 
 def refusal(state: PharaohTable, move: Move) -> Exception:
@@ -27,48 +28,48 @@ def refusal(state: PharaohTable, move: Move) -> Exception:
     if move not in MOVES.values():
         return MOVES.stranger(move, "PHAR-15")
     if state.phase == OVER:
-        return Illegal(Reason.OVER, "PHAR-67", "The curse is broken: the game is over.")
+        return Illegal(Reason.OVER, "PHAR-67", Text("pharaoh-no-over"))
     if move.referee:
         return _of_referee(move)
     if move.verb in (GO, STAY):
         if state.phase == MOVE:
             return _to_go(state, move.arg)
-        return Illegal(Reason.NOT_NOW, "PHAR-17", "You move only after taking a boulder.")
+        return Illegal(Reason.NOT_NOW, "PHAR-17", Text("pharaoh-no-going-yet"))
     if state.phase == EXPLORE:
         return _to_explore(state, move)
     if state.phase == TRY:
-        return Illegal(Reason.NOT_NOW, "PHAR-18", "The choice is made: now take the boulder.")
-    return Illegal(Reason.NOT_NOW, "PHAR-16", "The boulder is taken: now move, or stay.")
+        return Illegal(Reason.NOT_NOW, "PHAR-18", Text("pharaoh-no-other-choice"))
+    return Illegal(Reason.NOT_NOW, "PHAR-16", Text("pharaoh-no-exploring-now"))
 
 
 def _of_referee(move: Move) -> Illegal:
     if move.verb == STAND:
-        return Illegal(Reason.NOT_NOW, "PHAR-35", "Nobody may stand the staff up during a try.")
+        return Illegal(Reason.NOT_NOW, "PHAR-35", Text("pharaoh-no-standing-up"))
     if move is CLEAN:
-        return Illegal(Reason.NOT_NOW, "PHAR-16", "Nobody is taking a boulder now.")
+        return Illegal(Reason.NOT_NOW, "PHAR-16", Text("pharaoh-no-taking-now"))
     rule = "PHAR-35" if move is STAFF_FELL else "PHAR-36"
-    return Illegal(Reason.NOT_NOW, rule, "There are landslides only while somebody explores.")
+    return Illegal(Reason.NOT_NOW, rule, Text("pharaoh-no-landslide-now"))
 
 
 def _to_explore(state: PharaohTable, move: Move) -> Illegal:
     if move.verb == TURN:
         if state.hidden & bits(MARKED):
-            return Illegal(Reason.FORBIDDEN, "PHAR-53", "The mummy blocks the only marker left.")
-        return Illegal(Reason.NOT_THERE, "PHAR-22", "No marker of the track lies face down.")
+            return Illegal(Reason.FORBIDDEN, "PHAR-53", Text("pharaoh-no-marker-free"))
+        return Illegal(Reason.NOT_THERE, "PHAR-22", Text("pharaoh-no-marker-left"))
     if move.verb == CHOOSE:
         colour = COLOURS[move.arg]
         if state.shown[move.arg]:
-            return Illegal(Reason.FORBIDDEN, "PHAR-77", f"There is no {colour} field ahead of you.")
-        return Illegal(Reason.WRONG_COLOUR, "PHAR-21", f"No {colour} marker lies face up.")
+            return Illegal(Reason.FORBIDDEN, "PHAR-77", Text("pharaoh-no-field-ahead", colour=colour))
+        return Illegal(Reason.WRONG_COLOUR, "PHAR-21", Text("pharaoh-no-marker-shown", colour=colour))
     if move.verb == DECLINE:
-        return Illegal(Reason.FORBIDDEN, "PHAR-18", "Only an extra turn can be declined.")
+        return Illegal(Reason.FORBIDDEN, "PHAR-18", Text("pharaoh-no-declining"))
     return _to_enter(state)
 
 
 def _to_enter(state: PharaohTable) -> Illegal:
     if state.at[state.turn] == LAST:
-        return Illegal(Reason.FORBIDDEN, "PHAR-61", "You need two scarabs to enter the chamber.")
-    sentence = f"The chamber is entered from {FIELDS[LAST]}, at the beginning of a turn."
+        return Illegal(Reason.FORBIDDEN, "PHAR-61", Text("pharaoh-no-scarabs"))
+    sentence = Text("pharaoh-no-door-here", field=FIELDS[LAST])
     return Illegal(Reason.NOT_THERE, "PHAR-62", sentence)
 
 
@@ -77,11 +78,11 @@ def _to_go(state: PharaohTable, field: int) -> Illegal:
     name = FIELDS[field]
     at = state.at[state.turn]
     if not state.shown[state.asked] >> field & 1:
-        sentence = f"{name} shows no {colour}, the colour of your boulder."
+        sentence = Text("pharaoh-no-such-colour", field=name, colour=colour)
         return Illegal(Reason.WRONG_COLOUR, "PHAR-39", sentence)
     if field == at:
-        return Illegal(Reason.FORBIDDEN, "PHAR-41", "Your own field does not count; you may stay.")
+        return Illegal(Reason.FORBIDDEN, "PHAR-41", Text("pharaoh-no-own-field"))
     if state.race and field < at:
-        return Illegal(Reason.FORBIDDEN, "PHAR-75", "In the race nobody goes backwards.")
-    sentence = f"There is a nearer {colour} field on the way to {name}."
+        return Illegal(Reason.FORBIDDEN, "PHAR-75", Text("pharaoh-no-way-back"))
+    sentence = Text("pharaoh-no-farther", field=name, colour=colour)
     return Illegal(Reason.FORBIDDEN, "PHAR-41", sentence)

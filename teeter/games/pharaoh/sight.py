@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from teeter.games.pharaoh import house, words
+from teeter.games.pharaoh import house
 from teeter.games.pharaoh.moves import ENTER, MOVE, PHASES, TAKES, TRY, TURN
 from teeter.games.pharaoh.pieces import (
     BURIAL,
@@ -66,10 +66,16 @@ def _colour(face: int) -> str:
     return COLOURS[face >> HEAD_BITS]
 
 
+def _heard(marker: MarkerView) -> str:
+    heads = marker["heads"]
+    more = f" with {heads} mummy head{'s' * (heads != 1)}" if heads else ""
+    return f"{marker['field']} {marker['colour']}{more}"
+
+
 def turned_up(table: PharaohTable, move: Move) -> str:
     """The marker that a move turns over, if it does: of the track, or in the burial chamber."""
     if move.verb == TURN:
-        return words.marker(_face_up(table, table.next_marker()))
+        return _heard(_face_up(table, table.next_marker()))
     inside = move.verb == ENTER or (move.verb == TAKES and table.at[table.player] == CHAMBER)
     place = CHAMBER + table.taken + (move.verb == TAKES)
     if inside and place in BURIAL and table.hidden >> place & 1:

@@ -1,79 +1,136 @@
-"""The table of Pharaoh's Gulo Gulo in words."""
+"""What is said at a table of Pharaoh's Gulo Gulo; the words themselves stand in `words/`."""
 
 from __future__ import annotations
 
-from teeter.games.pharaoh.pieces import FIELDS
+from collections.abc import Mapping
+from typing import Any, Final
+
+from teeter.games.pharaoh.pieces import COLOURS, FIELDS
 from teeter.games.pharaoh.view import MarkerView, PharaohView
 from teeter.rules.contract import SEATS, Options, Scoring
+from teeter.rules.text import Arg, Text, Words
+
+_DEEDS: Final = {
+    "choose": "chose",
+    "turn-marker": "turned",
+    "enter": "entered",
+    "decline": "declined",
+    "go": "went",
+    "stay": "stayed",
+}
 
 
-def describe(view: PharaohView) -> list[str]:
+def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
+    """A move on a button."""
+    key, args = _parts(text)
+    return Text(f"pharaoh-{key}", **args)
+
+
+def told(text: str, shown: str, name: Words | None) -> Text:
+    """What somebody did or the referee said, and what it turned up."""
+    if name is None:
+        said = label(text)
+        return Text("lines", first=said, rest=seen(shown)) if shown else said
+    key, args = _parts(text)
+    if shown:
+        return Text(f"pharaoh-{_DEEDS[key]}-and-saw", name=name, marker=_turned(shown))
+    return Text(f"pharaoh-{_DEEDS[key]}", name=name, **args)
+
+
+def seen(shown: str) -> Text:
+    """What a move turned up, in a sentence of its own."""
+    return Text("pharaoh-seen", marker=_turned(shown))
+
+
+def _parts(text: str) -> tuple[str, dict[str, Arg]]:
+    """The words of a move that never change, and the colour or field that it is done to."""
+    *verb, last = text.split()
+    if last in COLOURS:
+        return "-".join(verb), {"colour": last}
+    if last in FIELDS:
+        return "-".join(verb), {"field": last}
+    return text.replace(" ", "-"), {}
+
+
+def _turned(shown: str) -> Text:
+    """A marker as it was heard of: "burial marker red", "P1 blue with 2 mummy heads"."""
+    first, second, *rest = shown.split()
+    if first == "burial":
+        return Text("pharaoh-burial-marker", colour=rest[0])
+    return _marker({"field": first, "colour": second, "heads": int(rest[1]) if rest else 0})
+
+
+def describe(view: PharaohView) -> list[Words]:
     """The table, a sentence a line."""
-    lines = [_track(view["track"])]
-    if view["mummy"]:
-        lines.append(f"Scarab fields: {', '.join(view['scarab_fields'])}.")
-        lines += _mummy(view)
-    lines.append(f"Burial markers: {_burial(view['burial'])}.")
-    boulders = ", ".join(f"{count} {colour}" for colour, count in view["bowl"].items())
-    lines.append(f"Boulders in the trap: {boulders}.")
-    for seat, field in enumerate(view["at"]):
-        owned = f" with {_count(view['scarabs'][seat], 'scarab')}" if view["mummy"] else ""
-        lines.append(f"{SEATS[seat]} is {_place(field)}{owned}.")
-    lines.append(_phase(view))
-    return lines
+    return [
+        _track(view["track"]),
+        *(_mummy(view) if view["mummy"] else []),
+        Text("pharaoh-burial", markers=[_burial(colour) for colour in view["burial"]]),
+        Text("pharaoh-trap", boulders=[_boulders(*some) for some in view["bowl"].items()]),
+        *(_player(view, seat) for seat in range(len(view["at"]))),
+        _phase(view),
+    ]
+
+
+def lately(view: PharaohView) -> list[Words]:
+    """Where the mummy went."""
+    return [Text("pharaoh-walked", fields=view["walk"])] if view["walk"] else []
 
 
 def scoring(options: Options, reason: str) -> Scoring:
-    return Scoring("the field of the figure", lambda field: _place(FIELDS[field]))
+    why = Text(f"pharaoh-end-{reason.replace(' ', '-')}")
+    return Scoring(Text("pharaoh-counted"), lambda field: _place(FIELDS[field]), why=why)
 
 
-def _track(track: list[MarkerView]) -> str:
-    up = [marker(one) for one in track if one["colour"] != "?"]
-    down = [one["field"] for one in track if one["colour"] == "?"]
-    return f"Face up: {', '.join(up) or 'nothing'}. Face down: {', '.join(down) or 'nothing'}."
+def _track(track: list[MarkerView]) -> Text:
+    up: list[Words] = [_marker(one) for one in track if one["colour"] != "?"]
+    down: list[Words] = [one["field"] for one in track if one["colour"] == "?"]
+    nothing = Text("pharaoh-nothing")
+    return Text("pharaoh-track", up=up or nothing, down=down or nothing)
 
 
-def marker(face_up: MarkerView) -> str:
-    """A marker that lies face up."""
-    heads = f" with {_count(face_up['heads'], 'mummy head')}" if face_up["heads"] else ""
-    return f"{face_up['field']} {face_up['colour']}{heads}"
+def _marker(face_up: MarkerView) -> Text:
+    field, colour = face_up["field"], face_up["colour"]
+    if face_up["heads"]:
+        return Text("pharaoh-marker-heads", field=field, colour=colour, heads=face_up["heads"])
+    return Text("pharaoh-marker", field=field, colour=colour)
 
 
-def _mummy(view: PharaohView) -> list[str]:
-    blocks = " and blocks the marker under it" if view["blocked"] else ""
-    here = f"The mummy is on {view['mummy']}, looks towards the {view['facing']}{blocks}."
-    return [*lately(view), here]
+def _mummy(view: PharaohView) -> list[Words]:
+    here: dict[str, Arg] = {"field": view["mummy"] or "", "facing": view["facing"] or ""}
+    return [
+        Text("pharaoh-scarab-fields", fields=[*view["scarab_fields"]]),
+        *lately(view),
+        Text("pharaoh-mummy-blocks" if view["blocked"] else "pharaoh-mummy", **here),
+    ]
 
 
-def lately(view: PharaohView) -> list[str]:
-    """Where the mummy went."""
-    return [f"The mummy walked: {', '.join(view['walk'])}."] if view["walk"] else []
+def _burial(colour: str) -> Text:
+    return Text("pharaoh-face-down") if colour == "?" else Text("pharaoh-shows", colour=colour)
 
 
-def _burial(colours: list[str]) -> str:
-    return ", ".join("face down" if colour == "?" else colour for colour in colours)
+def _boulders(colour: str, count: int) -> Text:
+    return Text("pharaoh-boulders", count=count, colour=colour)
 
 
-def _place(field: str) -> str:
-    places = {
-        "START": "on the start",
-        "PIT": "in the pit at the entrance",
-        "C": "in the burial chamber",
-    }
-    return places.get(field, f"on {field}")
+def _player(view: PharaohView, seat: int) -> Text:
+    where: dict[str, Arg] = {"seat": SEATS[seat], "field": view["at"][seat]}
+    if view["mummy"]:
+        return Text("pharaoh-player-scarabs", scarabs=view["scarabs"][seat], **where)
+    return Text("pharaoh-player", **where)
 
 
-def _phase(view: PharaohView) -> str:
-    player = SEATS[view["player"]]
+def _place(field: str) -> Text:
+    return Text("pharaoh-place", field=field)
+
+
+def _phase(view: PharaohView) -> Text:
+    seat, colour = SEATS[view["player"]], view["colour"] or ""
     if view["phase"] == "explore":
-        return f"{player} explores{', in an extra turn' if view['extra'] else ''}."
+        return Text("pharaoh-explores-again" if view["extra"] else "pharaoh-explores", seat=seat)
     if view["phase"] == "try":
-        taken = ", the second in the chamber" if view["taken"] else ""
-        return f"{player} tries to take a {view['colour']} boulder{taken}."
+        again = view["taken"]
+        return Text("pharaoh-tries-second" if again else "pharaoh-tries", seat=seat, colour=colour)
     if view["phase"] == "move":
-        return f"{player} has taken a {view['colour']} boulder and may move."
-    return f"{player} has broken the curse."
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'s' * (number != 1)}"
+        return Text("pharaoh-may-move", seat=seat, colour=colour)
+    return Text("pharaoh-broke-curse", seat=seat)

@@ -17,8 +17,8 @@ from teeter.bots.wording import (
     MASTER,
     Said,
     Ways,
-    amount,
     saying,
+    tenths,
     thinking,
     worth_naming,
 )
@@ -28,6 +28,7 @@ from teeter.games.pharaoh.house import SCARAB_LIMIT, SCARABS_TO_ENTER
 from teeter.games.pharaoh.moves import CLEAN, EXPLORE, MOVE, OVER, STAFF_FELL
 from teeter.games.pharaoh.pieces import CHAMBER, FIELDS, HEADS, LAST, MARKED, PLACES, SURPLUS, bits
 from teeter.rules.contract import Move
+from teeter.rules.text import Arg
 
 SPARE: Final = 1.5  # fields that a scarab more than needed is worth, against the mummy
 BOULDER: Final = 3.0  # fields that every boulder costs which the way still takes
@@ -112,14 +113,13 @@ def _why_explore(seen: Seen, move: Move, gain: float, style: Style) -> Said:
     """What there is to say about a colour or a new marker that is worth so many fields."""
     if move.text in _WITHOUT_BOULDER:
         return _WITHOUT_BOULDER[move.text][style.voice], {}
-    told = {"fields": amount(gain, "field", "fields")}
+    told: dict[str, Arg] = {"fields": tenths(gain)}
     poor = style.risk and not worth_naming(gain)
     if move.text == "turn marker":
         if all(marker["colour"] == "?" for marker in seen.view["track"]):
             return says.FIRST_MARKER, {}
         return (says.POOR_MARKER if poor else says.MARKER[style.voice]), told
-    colour = move.text.split()[1]
-    told |= {"colour": colour, "Colour": colour.capitalize()}
+    told["colour"] = move.text.split()[1]
     return (says.POOR_COLOUR if poor else says.COLOUR[style.voice]), told
 
 
