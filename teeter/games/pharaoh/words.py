@@ -74,7 +74,7 @@ def describe(view: PharaohView) -> list[Words]:
 
 def lately(view: PharaohView) -> list[Words]:
     """Where the mummy went."""
-    return [Text("pharaoh-walked", fields=view["walk"])] if view["walk"] else []
+    return [Text("pharaoh-walked", fields=[*view["walk"]])] if view["walk"] else []
 
 
 def scoring(options: Options, reason: str) -> Scoring:
