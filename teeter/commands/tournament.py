@@ -72,18 +72,18 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    from teeter.lab.tournament_page import document, html, lines  # noqa: PLC0415 - only at the end
+    from teeter.lab.tournament_page import document, html, lines, standings  # noqa: PLC0415
 
     plan = _plan(args)
     ledger = _ledger(args.out, plan) if args.out else None
     if args.record:
         make_folder(args.record)
-    told = document(plan, _played(plan, ledger, args))
+    told = standings(plan, _played(plan, ledger, args))
     if args.out:
-        write_file(args.out / "result.json", json_text(told) + "\n")
+        write_file(args.out / "result.json", json_text(document(told)) + "\n")
         write_file(args.out / "result.html", html(told))
     if args.json:
-        print_json(told)
+        print_json(document(told))
     else:
         print("\n".join(lines(told)))
 

@@ -155,7 +155,7 @@ def _terminated_like_interrupted() -> Iterator[None]:
         yield
         return
 
-    def interrupt(*_: Any) -> None:
+    def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
     before = signal.signal(signal.SIGTERM, interrupt)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from statistics import fmean, quantiles
-from typing import Any, Final
+from typing import Final
 
 from teeter.lab.parallel import in_parallel
 from teeter.lab.statistics import Estimate, average, share
@@ -88,7 +88,7 @@ class Findings:
     shared: Estimate
     matters: tuple[Matter, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "variant": self.variant,
             "seats": self.seats,

@@ -16,7 +16,7 @@ class OtherWork(ValueError):
 class ResumableJsonl:
     """A line that says which work it is, then one for each part that is done; all of it JSON."""
 
-    def __init__(self, path: Path, which: dict[str, Any]) -> None:
+    def __init__(self, path: Path, which: dict[str, object]) -> None:
         """Raises OtherWork, which says in what it differs; OSError; ValueError."""
         self.path = path
         there = path.read_bytes() if path.exists() else b""
@@ -30,7 +30,7 @@ class ResumableJsonl:
         if not told:
             self._append([json.dumps(which)])
 
-    def add(self, parts: Iterable[Any]) -> None:
+    def add(self, parts: Iterable[object]) -> None:
         """Parts that were done together, at once: they are there as a whole or not at all."""
         self._append(map(json.dumps, parts))
 
@@ -49,7 +49,7 @@ def which_work(path: Path) -> dict[str, Any] | None:
     return told if isinstance(told, dict) else None
 
 
-def _check(path: Path, there: Any, which: dict[str, Any]) -> None:
+def _check(path: Path, there: object, which: dict[str, object]) -> None:
     """Raises OtherWork."""
     wanted = json.loads(json.dumps(which))  # as it would have been written
     if there == wanted:
@@ -64,7 +64,7 @@ def _check(path: Path, there: Any, which: dict[str, Any]) -> None:
     raise OtherWork(f"{path} holds other work: {'; '.join(differs)}.")
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     if isinstance(value, list):
         return ",".join(map(_shown, value))
     if isinstance(value, dict):

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Final
 
 Z95: Final = 1.959964  # of the normal distribution: 95 % lie within
 
@@ -20,7 +20,7 @@ class Estimate:
     high: float
     count: int
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, float | None]:
         return {
             "value": _told(self.value),
             "low": _told(self.low),

@@ -27,7 +27,7 @@ class TournamentPlan:
     referee: str  # "model" or "physics"
     skill: float | None = None  # of all hands; None: everybody has its own
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "game": self.game,
             **self.options.to_json(),
@@ -86,7 +86,7 @@ class Result:
         share = 1 / len(self.winners) if self.winners else 0.0
         return [share if seat in self.winners else 0.0 for seat in range(len(self.seated))]
 
-    def to_json(self) -> list[Any]:
+    def to_json(self) -> list[object]:
         return [list(self.seated), list(self.winners), list(self.scores), self.reason, self.moves]
 
     @classmethod

@@ -1,10 +1,11 @@
-"""What every physical world shares: the engine's version, its errors, how fast is too fast."""
+"""What every physical world shares: the engine, parts of its models, its errors, what is too fast."""
 
 from __future__ import annotations
 
 import logging
 import platform
 from typing import Final
+from xml.etree.ElementTree import Element, SubElement
 
 import mujoco
 import numpy as np
@@ -24,3 +25,8 @@ mujoco.set_mju_user_warning(logging.getLogger(__name__).warning)
 
 class PhysicsError(RuntimeError):
     """The simulation has left the world: a value that is not finite, or something far too fast."""
+
+
+def add(parent: Element, tag: str, **attributes: str) -> Element:
+    """A part of a model in MuJoCo's XML."""
+    return SubElement(parent, tag, attributes)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from teeter.rules.contract import State
 
@@ -53,11 +53,21 @@ class Report:
     well: bool = True  # False for what fell, an alarm, or a try that came to nothing
 
 
+class Obeying(Protocol):
+    """A hand of some kind."""
+
+    def command(self, command: Command) -> str | None:
+        """Do this in the coming tick; if it is refused or shortened, why."""
+
+
 class Stage(ABC):
     """The physical half of one game. Everything is seeded; nothing here reads a clock."""
 
     tick: float  # seconds; a hand takes one command a tick
     names: tuple[str, ...]  # all that has a pose, in the order of `poses`
+    hand: Obeying
+    trying: object | None  # the try under way
+    _commanded = False  # in this tick
 
     @abstractmethod
     def scene(self) -> dict[str, Any]:
@@ -74,9 +84,14 @@ class Stage(ABC):
     def begin(self, state: State) -> None:
         """The try that the rules wait for. May be called again before the first touch."""
 
-    @abstractmethod
     def command(self, command: Command) -> str | None:
         """Take a command for the coming tick; if it was refused or shortened, why."""
+        if self.trying is None:
+            return NO_TRY
+        if self._commanded:
+            return TWICE
+        self._commanded = True
+        return self.hand.command(command)
 
     @abstractmethod
     def advance(self, ticks: int = 1) -> list[Report]:

@@ -60,8 +60,7 @@ class Telling:
     # What somebody does is told by the label with an s at its first word, but for these labels.
     deeds: Mapping[str, str] = field(default_factory=dict)
     piece: Callable[[str], str] = _same  # what goes into {}, in players' words
-    # The same `by_view`: verb, rest, view.
-    look: Callable[[str, str, Mapping[str, Any]], str] = _rest
+    look: Callable[[str, str, Any], str] = _rest  # the same `by_view`: verb, rest, view
     shown: Callable[[str], str] = _same  # a part of what a move turned up
     in_sentences: bool = False  # whether what is turned up is told in sentences
 

@@ -15,7 +15,6 @@ import uvicorn
 from starlette.types import Scope
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Response
 from websockets.protocol import State
@@ -43,14 +42,8 @@ class _Careful(ServerProtocol):
 class FrameSocket(Counted, WebSocketsSansIOProtocol):
     """A connection as uvicorn serves it, with a way past its queue, and with bounds."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: uvicorn.Config, **handed_on: Any) -> None:
+        super().__init__(config, **handed_on)
         self.conn = _Careful(max_size=config.ws_max_size, logger=self.logger)
         limits = gate_of(config).settings
         self._frames = Bucket(2 * (limits.messages + limits.hands), self.loop.time())

@@ -10,7 +10,6 @@ from typing import Any, Final, cast
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.server import ServerState
 
 from teeter.server.guard import GUARDS
 from teeter.server.limits import Shares, household
@@ -120,14 +119,8 @@ class Counted(asyncio.Protocol):
 class Door(Counted, H11Protocol):
     """A connection that speaks HTTP, as uvicorn serves it, with limits of number and of time."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: uvicorn.Config, **handed_on: Any) -> None:
+        super().__init__(config, **handed_on)
         self._gate = gate_of(config)
         self._refusal: bytes | None = None  # what somebody who was not let in has still to hear
         self._awaited: object = None  # which part of a request is to come

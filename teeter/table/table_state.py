@@ -123,9 +123,15 @@ class TableState:
         )
 
     def grace_ends(self, now: float) -> float | None:
-        """When the next of those who are away, and still waited for, is waited for no longer."""
-        waiting = {*self.waits_for("seat", now), *self.waits_for("undo", now)}
-        return min((self._missed_from(seat) for seat in waiting if self.is_away(seat)), default=None)
+        """When the next of those who are away, and still waited for, is waited for no longer.
+
+        Where nobody is, that is now: a moment ago somebody was, and nobody has decided since.
+        """
+        waiting = [self.waits_for(what, now) for what in self.requests]
+        if not all(waiting):
+            return now
+        away = (seat for seats in waiting for seat in seats if self.is_away(seat))
+        return min(map(self._missed_from, away), default=None)
 
     def _missed_from(self, seat: int) -> float:
         return self._gone.get(self.seats[seat].holder, self._loaded) + GRACE

@@ -23,7 +23,7 @@ from teeter.lab.rating import against, bradley_terry, pair_share, strengths
 from teeter.lab.resumable_jsonl import OtherWork
 from teeter.lab.tournament import Result, TournamentPlan, play, run
 from teeter.lab.tournament_files import Ledger
-from teeter.lab.tournament_page import document, html, lines
+from teeter.lab.tournament_page import document, html, lines, standings
 from teeter.rules.games import GAMES
 from teeter.table.record import read
 from teeter.table.replay import check
@@ -280,7 +280,7 @@ def test_who_wins_at_a_table_of_three_beats_both_others() -> None:
 
 def test_the_page_needs_nothing_else_and_names_everybody() -> None:
     plan = a_plan("random", "beginner", "casual")
-    told = document(plan, all_of(plan))
+    told = standings(plan, all_of(plan))
     page = html(told)
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "<script" not in page
@@ -288,16 +288,17 @@ def test_the_page_needs_nothing_else_and_names_everybody() -> None:
     assert ElementTree.fromstring(drawing).tag.endswith("svg")
     for name in plan.bots:
         assert f">{name}<" in page
-    assert json.loads(json.dumps(told)) == told
-    assert sum(told["points_by_seat"]) == told["played"] == 12
+    written = document(told)
+    assert json.loads(json.dumps(written)) == written
+    assert sum(told.points_by_seat) == told.played == written["played"] == 12
     assert any("against" in line for line in lines(told))
 
 
 def test_of_two_who_never_beat_each_other_nothing_is_told() -> None:
     plan = TournamentPlan("eruk", ERUK.options(3), ("master", "casual", "random"), 2, 1, "model")
-    told = document(plan, [won(0, seated=(0, 1, 2))] * 2)
-    assert told["cross"][1] == [told["cross"][1][0], None, None]
-    assert json.dumps(told, allow_nan=False)
+    told = standings(plan, [won(0, seated=(0, 1, 2))] * 2)
+    written = json.loads(json.dumps(document(told), allow_nan=False))
+    assert written["cross"][1] == [told.cross[1][0].to_json(), None, None]
     assert "nan" not in html(told) + " ".join(lines(told))
 
 
@@ -334,7 +335,7 @@ def test_an_interrupted_tournament_says_so_and_goes_on_when_it_is_run_again(tmp_
     assert games.read_text().splitlines()[: len(kept)] == kept
     plan = TournamentPlan("eruk", ERUK.options(2), ("random", "beginner"), 20, 3, "model")
     told_at_last = json.loads((tmp_path / "result.json").read_text())
-    assert told_at_last == json.loads(json.dumps(document(plan, all_of(plan))))
+    assert told_at_last == json.loads(json.dumps(document(standings(plan, all_of(plan)))))
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,9 @@ def test_nobody_gets_a_seat_because_all_others_have_gone() -> None:
     table.went(HOST, OPENED)
     table.went("b", OPENED + 1)
     assert not table.settle(OPENED + GRACE)
-    (entry,) = table.settle(OPENED + 1 + GRACE)
+    late = OPENED + 2 + GRACE
+    assert table.grace_ends(late) == late, "whoever asks only now decides at once"
+    (entry,) = table.settle(late)
     assert table.seats[2].kind == "bot"
     told = english(sentence(table, entry, None))
     assert told == "x does not get seat C: nobody is here who could agree."

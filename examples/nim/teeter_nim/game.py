@@ -112,7 +112,7 @@ class Nim(State):
         return other
 
     def turns_up(self, move: Move, seat: int | None) -> str:
-        return "the last pebble" if move.verb == TAKE and move.arg >= self.heap else ""
+        return f"the last {self.heap}" if move.verb == TAKE and move.arg >= self.heap else ""
 
 
 def _laid(options: Options, turn: int, player: int, heap: int, out: int) -> Nim:

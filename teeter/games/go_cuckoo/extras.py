@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
+from teeter.games.go_cuckoo.turn import CuckooTurn
+from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.rules.contract import REFEREE, Move
 from teeter.rules.extras import Happening, Reporting, Telling, Undo
 
 
-def _stick(verb: str, rest: str, view: Mapping[str, Any]) -> str:
+def _stick(verb: str, rest: str, view: GoCuckooView) -> str:
     """A stick is known by its colours."""
     if verb not in ("pull", "lay") or not rest.isdecimal():
         return rest
@@ -45,17 +47,16 @@ TELLING: Final = Telling(
 UNDO: Final = Undo(by_trying=False)
 
 
-def acting(view: Mapping[str, Any]) -> int | None:
+def acting(view: GoCuckooView) -> int | None:
     """Sticks are laid back by who answers for the nest; all else is done by who has the turn."""
-    declared: str | None = view["declared"]
+    declared = view["declared"]
     if view["phase"] == "knock" or declared is None:
         return None
     repairs = declared.startswith("lay ") and declared != "lay egg"
-    seat: int = view["answers"] if repairs else view["player"]
-    return seat
+    return view["answers"] if repairs else view["player"]
 
 
-def _happened(state: Any, who: int, move: Move) -> Iterator[Happening]:
+def _happened(state: CuckooTurn, who: int, move: Move) -> Iterator[Happening]:
     words = [word for word in move.text.split() if not word.isdigit() and len(word) > 1]
     if words[0] not in ("touches", "rests"):
         yield " ".join(words), state.player if who == REFEREE else who

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from teeter.games.go_cuckoo import extras, house, sticks, words
+from teeter.games.go_cuckoo import extras, house, sight, sticks, words
 from teeter.games.go_cuckoo import moves as say
 from teeter.games.go_cuckoo.moves import (
     BUILD,
@@ -28,11 +28,9 @@ from teeter.games.go_cuckoo.moves import (
 )
 from teeter.games.go_cuckoo.odds import stand_in
 from teeter.games.go_cuckoo.refusals import refuse
-from teeter.games.go_cuckoo.sticks import COLOURS
-from teeter.games.go_cuckoo.table import PAID, UNPAID, CuckooTable
-from teeter.games.go_cuckoo.view import GoCuckooView, look
+from teeter.games.go_cuckoo.turn import SANK, SITS, TRIES, UNPAID, CuckooTurn
+from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.rules.contract import (
-    NOBODY,
     REFEREE,
     SEATS,
     Game,
@@ -43,50 +41,16 @@ from teeter.rules.contract import (
     first_seat,
 )
 
-NO_ONE: Final = -1  # answers for the nest before the first touch
-SITS, SANK, ROUNDS = range(1, 4)  # how a game ends
 _NO_STICK: Final = f"{house.ROUNDS.value} rounds without a stick"
 REASONS: Final = ("", "Kiki sits on the nest", words.KIKI_SANK, _NO_STICK)
 
-_TRIES: Final = house.TRIES.value
-_HAND_FALLS: Final = house.HAND_FALLS.value
 _FLEDGLING: Final = "fledgling"
-_SHOWS_STICK: Final = (say.PULLED, say.FELL_STICK, say.TIPPED)
-_BEGINS: Final = {PULL: FIRST_PULL, LAY_EGG: MUST_LAY, PLACE_KIKI: SIT}
 
 
-class GoCuckoo(CuckooTable):
+class GoCuckoo(CuckooTurn):
     """A game of Go Cuckoo!"""
 
-    __slots__ = (
-        "answers",
-        "ending",
-        "fallen",
-        "hand",
-        "matched",
-        "need",
-        "paused",
-        "phase",
-        "player",
-        "quiet",
-        "sunk",
-        "tries",
-        "trying",
-    )
-
-    answers: int  # the seat that answers for the nest (CUCK-28), the knocker while a knock is open
-    ending: int
-    fallen: int  # pieces that fell since `answers` answers
-    hand: int  # the stick that was declared last
-    matched: bool  # an egg may be laid in this turn
-    need: int  # bottom colour of the stick pulled last
-    paused: list[int]  # the turn that a knock interrupts: answers, fallen, sunk, phase, trying, hand
-    phase: int
-    player: int  # the seat whose turn it is
-    quiet: int  # turns in a row without a pulled stick
-    sunk: int  # 0, or UNPAID or PAID since `answers` answers
-    tries: int  # sticks pulled in this turn
-    trying: int  # what is declared: PULL, LAY, LAY_EGG, PLACE_KIKI or NOTHING
+    __slots__ = ()
 
     def moves(self) -> Sequence[Move]:
         phase = self.phase
@@ -95,24 +59,21 @@ class GoCuckoo(CuckooTable):
             return self._words(say.BROKEN_OFF if trying == PULL and self.fallen else say.ENDS[trying])
         if phase == REACH:
             return self._words(say.ONLY_TOUCH)
+        if phase == KNOCKED:
+            return self._words(say.ONLY_CALM)
+        return self._choices(phase)
+
+    def _choices(self, phase: int) -> Sequence[Move]:
+        """What a seat may do at a step that is not the REFEREE's."""
         if phase == FIRST_PULL:
             return self.every_pull()
         if phase == BUILD:
             return [say.LAYS[stick] for stick in self.front]
         if phase == NEXT_PULL:
             return self.pulls[self.need] or self.every_pull()
-        return self._rarer_moves(phase)
-
-    def _rarer_moves(self, phase: int) -> Sequence[Move]:
-        if phase == MAY_LAY:
-            return say.EGG_OR_NOT
-        if phase == MUST_LAY:
-            return say.ONLY_EGG
-        if phase == SIT:
-            return say.ONLY_KIKI
         if phase == CHOOSE:
             return [say.TAKES[seat] for seat in self.richest(self.turn)]
-        return self._words(say.ONLY_CALM) if phase == KNOCKED else ()
+        return say.AT_STEP[phase]
 
     def asides(self, who: int) -> Sequence[Move]:
         """While a player thinks things may fall; before the touch another stick may be meant (R29)."""
@@ -178,7 +139,7 @@ class GoCuckoo(CuckooTable):
     def _no_egg(self, move: Move) -> None:
         if self.phase != MAY_LAY:
             refuse(self, move)
-        self._end_turn()
+        self.end_turn()
 
     def _place_kiki(self, move: Move) -> None:
         if self.phase != SIT:
@@ -190,8 +151,8 @@ class GoCuckoo(CuckooTable):
     def _take(self, move: Move) -> None:
         if self.phase != CHOOSE or move.arg not in self.richest(self.turn):
             refuse(self, move)
-        self._take_from(move.arg)
-        self._go_on()
+        self.take_from(move.arg)
+        self.go_on()
 
     # What the REFEREE says of a try
 
@@ -218,16 +179,16 @@ class GoCuckoo(CuckooTable):
         self.trying = NOTHING
         if self.need == self.tops[stick]:
             self.matched = True
-        elif self.tries == _TRIES:
+        elif self.tries == TRIES:
             self.matched = self.options.variant == _FLEDGLING
-        self._go_on()
+        self.go_on()
 
     def _left_standing(self, move: Move) -> None:
         if self.phase != TRY or self.trying != PULL or not self.fallen:
             refuse(self, move)
         self.let_stand(self.hand)
         self.trying = NOTHING
-        self._go_on()
+        self.go_on()
 
     def _rests(self, move: Move) -> None:
         trying = self.trying
@@ -235,9 +196,9 @@ class GoCuckoo(CuckooTable):
             refuse(self, move)
         self.trying = NOTHING
         if trying == LAY_EGG and not self.fallen:
-            self._end_turn()
+            self.end_turn()
         else:
-            self._go_on()
+            self.go_on()
 
     def _kiki_stands(self, move: Move) -> None:
         if self.phase != TRY or self.trying != PLACE_KIKI:
@@ -245,7 +206,7 @@ class GoCuckoo(CuckooTable):
         if self.fallen:
             self._kiki_aside()
         else:
-            self._end_game(SITS)
+            self.end_game(SITS)
 
     def _kiki_fell(self, move: Move) -> None:
         if self.phase != TRY or self.trying != PLACE_KIKI:
@@ -262,14 +223,14 @@ class GoCuckoo(CuckooTable):
             self.sunk = UNPAID
         self.out = self.sank = 0
         self.trying = NOTHING
-        self._go_on()
+        self.go_on()
 
     def _kiki_sank(self, move: Move) -> None:
         """The game is over; eggs that fell with her stay counted as in the nest (R23)."""
         if self.phase != TRY or self.trying != PLACE_KIKI:
             refuse(self, move)
         self.out = self.sank = 0
-        self._end_game(SANK)
+        self.end_game(SANK)
 
     # What falls, at any moment
 
@@ -306,152 +267,32 @@ class GoCuckoo(CuckooTable):
             refuse(self, move)
         self.tip(move.arg)
         if self.phase != TRY and self.phase != KNOCKED:
-            self._go_on()
+            self.go_on()
 
     def _fell(self) -> None:
         """In a try or a knock the closing word settles it, otherwise it is settled at once."""
         self.fallen += 1
         if self.phase != TRY and self.phase != KNOCKED:
-            self._go_on()
+            self.go_on()
 
-    # A knock is a small turn inside the turn of somebody else
+    # Knocks
 
     def _knock(self, move: Move) -> None:
         seat = move.arg
         if self.phase == OVER or self.paused or seat == self.answers or seat >= self.options.seats:
             refuse(self, move)
-        self.paused = [self.answers, self.fallen, self.sunk, self.phase, self.trying, self.hand]
-        self.kept = self.front
-        self.answers = seat
-        self.fallen = self.sunk = 0
-        self.front = []
-        self.trying = NOTHING
-        self.phase = KNOCKED
-        self.turn = REFEREE
+        self.interrupt(seat)
 
     def _calm(self, move: Move) -> None:
         if self.phase != KNOCKED:
             refuse(self, move)
-        self._go_on()
-
-    def _resume(self) -> None:
-        """The knock is settled: the turn goes on where it was (R8)."""
-        self.answers, self.fallen, self.sunk, self.phase, self.trying, self.hand = self.paused
-        self.front = self.kept
-        self.paused = []
-        self.kept = []
-        if self.phase == TRY:
-            self.turn = REFEREE
-        else:
-            self._go_on()
-
-    # How a turn goes on
-
-    def _go_on(self) -> None:
-        """Settle what has fallen (CUCK-33 to 38), then find the next step."""
-        seat = self.answers
-        if self.sunk == UNPAID and self._must_choose(seat):
-            return
-        if self.fallen and self.front:
-            if self._table_repairs():
-                self.lay_all()
-            else:
-                self.trying = NOTHING
-                self.phase = BUILD
-                self.turn = seat
-                return
-        if self.paused:
-            self._resume()
-        elif seat != self.player:
-            self._open_turn()
-        elif self.fallen:
-            self._end_turn()
-        else:
-            self._next_step()
-
-    def _next_step(self) -> None:
-        """Pull up to three sticks, then lay them, then perhaps an egg."""
-        self.turn = self.player
-        if not self.matched and self.tries < _TRIES and self.standing():
-            self.phase = NEXT_PULL
-        elif self.front:
-            self.phase = BUILD
-        elif self.matched and self.supplies[self.player]:
-            self.phase = MAY_LAY
-        else:
-            self._end_turn()
-
-    def _end_turn(self) -> None:
-        if not self.tries:
-            self.quiet += 1
-            if self.quiet == house.ROUNDS.value * self.options.seats:
-                self._end_game(ROUNDS)
-                return
-        seat = self.player + 1
-        self.player = seat if seat < self.options.seats else 0
-        self.tries = 0
-        self.matched = False
-        self._open_turn()
-
-    def _open_turn(self) -> None:
-        """The player has not touched the nest yet. What was declared holds while it is legal (R22)."""
-        kind = PULL if self.standing() else LAY_EGG
-        if not self.supplies[self.player]:
-            kind = PLACE_KIKI
-        if self.trying == kind and (kind != PULL or self.is_standing(self.hand)):
-            self.phase = REACH
-            self.turn = REFEREE
-        else:
-            self.trying = NOTHING
-            self.phase = _BEGINS[kind]
-            self.turn = self.player
-
-    def _end_game(self, ending: int) -> None:
-        self.ending = ending
-        self.trying = NOTHING
-        self.phase = OVER
-        self.turn = NOBODY
-
-    def _must_choose(self, thief: int) -> bool:
-        """Take the one egg for those that sank, unless it is open from whom."""
-        rich = self.richest(thief)
-        if len(rich) > 1:
-            self.phase = CHOOSE
-            self.turn = thief
-            return True
-        if rich:
-            self._take_from(rich[0])
-        self.sunk = PAID
-        return False
-
-    def _take_from(self, seat: int) -> None:
-        self.supplies[seat] -= 1
-        self.supplies[self.answers] += 1
-        self.sunk = PAID
-
-    def _table_repairs(self) -> bool:
-        """Whether the table itself puts the sticks back (R6), by hand only for a while (R24)."""
-        by_hand = self.options["repair"] == "hand" and self.fallen <= _HAND_FALLS
-        return not by_hand or self.answers == NO_ONE
+        self.go_on()
 
     # The rest of the contract
 
     def copy(self) -> GoCuckoo:
         new = GoCuckoo()
-        self.copy_pieces(new)
-        new.answers = self.answers
-        new.ending = self.ending
-        new.fallen = self.fallen
-        new.hand = self.hand
-        new.matched = self.matched
-        new.need = self.need
-        new.paused = self.paused
-        new.phase = self.phase
-        new.player = self.player
-        new.quiet = self.quiet
-        new.sunk = self.sunk
-        new.tries = self.tries
-        new.trying = self.trying
+        self.copy_turn(new)
         return new
 
     def outcome(self) -> Outcome | None:
@@ -470,15 +311,10 @@ class GoCuckoo(CuckooTable):
         return Outcome(winners, tuple(eggs), REASONS[self.ending])
 
     def _view(self, seat: int | None) -> GoCuckooView:
-        """Everybody sees the same: only the bottoms of standing sticks are hidden."""
-        return look(self)
+        return sight.view(self)
 
     def turns_up(self, move: Move, seat: int | None) -> str:
-        """Both ends of a stick whose bottom nobody has seen yet."""
-        stick = self.hand if move.verb == say.PULLED else move.arg
-        if move.verb not in _SHOWS_STICK or stick not in self.unseen():
-            return ""
-        return f"{COLOURS[self.tops[stick]]}/{COLOURS[self.bottoms[stick]]}"
+        return sight.turned_up(self, move)
 
     def redeal(self, seat: int | None, rng: Random) -> GoCuckoo:
         new = self.copy()
@@ -491,14 +327,7 @@ def new(options: Options, setup: Setup) -> GoCuckoo:
     state = GoCuckoo()
     state.options = options
     state.set_up(*sticks.read(setup.get("sticks", []), options["mix"]), options.seats)
-    state.player = first_seat(setup, options)
-    state.answers = NO_ONE
-    state.fallen = state.sunk = state.tries = state.quiet = state.ending = 0
-    state.matched = False
-    state.need = state.hand = -1
-    state.paused = []
-    state.trying = NOTHING
-    state._open_turn()
+    state.begin(first_seat(setup, options))
     return state
 
 

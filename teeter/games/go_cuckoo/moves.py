@@ -60,9 +60,12 @@ KIKI_WORDS: Final = [
 ]
 
 # What can be said, in lists ready to be handed out.
-EGG_OR_NOT: Final = [LAY_AN_EGG, LAY_NO_EGG]
-ONLY_EGG: Final = [LAY_AN_EGG]
-ONLY_KIKI: Final = [PLACE_HER]
+AT_STEP: Final[dict[int, list[Move]]] = {  # where it is always the same
+    MAY_LAY: [LAY_AN_EGG, LAY_NO_EGG],
+    MUST_LAY: [LAY_AN_EGG],
+    SIT: [PLACE_HER],
+    OVER: [],
+}
 ENDS: Final = ([OUT], [AT_REST], [AT_REST], KIKI_WORDS)  # of a try, by what is tried
 BROKEN_OFF: Final = [OUT, LEFT_STANDING]  # the ends of a pull after a fall
 ONLY_TOUCH: Final = [TOUCH]

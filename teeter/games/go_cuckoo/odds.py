@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from teeter.games.go_cuckoo import house
 from teeter.games.go_cuckoo.moves import (
@@ -19,10 +19,8 @@ from teeter.games.go_cuckoo.moves import (
     TOUCH,
     TRY,
 )
+from teeter.games.go_cuckoo.turn import CuckooTurn
 from teeter.rules.contract import Move
-
-if TYPE_CHECKING:
-    from teeter.games.go_cuckoo.game import GoCuckoo
 
 _AGAIN: Final = house.AGAIN.value
 _BREAK_OFF: Final = house.BREAK_OFF.value
@@ -37,14 +35,14 @@ _SINK_SHARE: Final = house.SINK_SHARE.value
 _STEADINESS: Final = house.STEADINESS.value
 
 
-def stand_in(state: GoCuckoo, rng: Random, skill: float) -> Move:
+def stand_in(state: CuckooTurn, rng: Random, skill: float) -> Move:
     """Falls are rarer with skill, and more likely in a high nest with many eggs; never a knock."""
     risk = _RISK + state.laid() * _RISK_PER_LAID_STICK
     risk = min(risk + state.nest * _RISK_PER_EGG, _RISK_LIMIT)
     return judged(state, rng, 1.0 - risk * (1.0 - _STEADINESS * skill), skill)
 
 
-def judged(state: GoCuckoo, rng: Random, chance: float, skill: float) -> Move:
+def judged(state: CuckooTurn, rng: Random, chance: float, skill: float) -> Move:
     """What the REFEREE says next, if nothing falls in a try with this chance."""
     if state.phase != TRY:
         return TOUCH if state.phase == REACH else CALM_AGAIN
@@ -54,14 +52,14 @@ def judged(state: GoCuckoo, rng: Random, chance: float, skill: float) -> Move:
     return _any_end(state, rng, 1.0 - _STEADINESS * skill)
 
 
-def _any_fall(state: GoCuckoo, rng: Random) -> Move:
+def _any_fall(state: CuckooTurn, rng: Random) -> Move:
     eggs = state.egg_words()
     if eggs and rng.random() < _EGG_SHARE:
         return eggs[rng.random() < _SINK_SHARE]
     return rng.choice(state.reports or ENDS[state.trying])
 
 
-def _any_end(state: GoCuckoo, rng: Random, clumsiness: float) -> Move:
+def _any_end(state: CuckooTurn, rng: Random, clumsiness: float) -> Move:
     chance = rng.random()
     if state.trying == PULL:
         return LEFT_STANDING if state.fallen and chance < _BREAK_OFF else OUT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import Final, NoReturn
 
 from teeter.games.go_cuckoo import house
 from teeter.games.go_cuckoo.moves import (
@@ -36,10 +36,8 @@ from teeter.games.go_cuckoo.moves import (
     TOUCHES,
     TRY,
 )
+from teeter.games.go_cuckoo.turn import CuckooTurn
 from teeter.rules.contract import SEATS, Illegal, Move, Reason
-
-if TYPE_CHECKING:
-    from teeter.games.go_cuckoo.game import GoCuckoo
 
 # What the table waits for at each step.
 _ASKED: Final = {
@@ -71,7 +69,7 @@ _UNSEEN: Final = {
 }
 
 
-def refuse(state: GoCuckoo, move: Move) -> NoReturn:
+def refuse(state: CuckooTurn, move: Move) -> NoReturn:
     """Raise Illegal for a move that is neither in `moves` nor in anybody's `asides`."""
     if state.phase == OVER:
         raise Illegal(Reason.OVER, "CUCK-48", "The game is over.")
@@ -84,7 +82,7 @@ def refuse(state: GoCuckoo, move: Move) -> NoReturn:
     raise Illegal(Reason.NOT_NOW, rule, sentence)
 
 
-def _pull(state: GoCuckoo, move: Move) -> None:
+def _pull(state: CuckooTurn, move: Move) -> None:
     if state.phase in (BUILD, MAY_LAY):
         _no_more_tries(state)
     if state.phase not in (FIRST_PULL, NEXT_PULL):
@@ -96,7 +94,7 @@ def _pull(state: GoCuckoo, move: Move) -> None:
     raise Illegal(Reason.WRONG_COLOUR, rule, f"Pull a stick with a {colour} top.")
 
 
-def _no_more_tries(state: GoCuckoo) -> NoReturn:
+def _no_more_tries(state: CuckooTurn) -> NoReturn:
     if state.fallen:
         raise Illegal(Reason.FORBIDDEN, "CUCK-38", "Something has fallen: pulling is over.")
     if state.tries == house.TRIES.value:
@@ -106,12 +104,12 @@ def _no_more_tries(state: GoCuckoo) -> NoReturn:
     raise Illegal(Reason.NOT_THERE, "CUCK-16", "No stick is standing in the can any more.")
 
 
-def _lay(state: GoCuckoo, move: Move) -> None:
+def _lay(state: CuckooTurn, move: Move) -> None:
     if state.phase == BUILD:
         raise Illegal(Reason.NOT_THERE, "CUCK-25", f"Stick {move.arg + 1} is not in front of you.")
 
 
-def _lay_egg(state: GoCuckoo, move: Move) -> None:
+def _lay_egg(state: CuckooTurn, move: Move) -> None:
     if state.phase in (FIRST_PULL, NEXT_PULL):
         raise Illegal(Reason.NOT_NOW, "CUCK-19", "First find a stick with equal ends.")
     if state.phase == BUILD and state.fallen:
@@ -120,20 +118,20 @@ def _lay_egg(state: GoCuckoo, move: Move) -> None:
         raise Illegal(Reason.FORBIDDEN, "CUCK-18", "No stick has equal ends: no egg in this turn.")
 
 
-def _place_kiki(state: GoCuckoo, move: Move) -> None:
+def _place_kiki(state: CuckooTurn, move: Move) -> None:
     if state.phase in (FIRST_PULL, MUST_LAY):
         raise Illegal(Reason.FORBIDDEN, "CUCK-39", "You still have eggs; Kiki comes after the last.")
     if state.phase in (NEXT_PULL, BUILD, MAY_LAY):
         raise Illegal(Reason.NOT_NOW, "CUCK-40", "Kiki can be set at the start of a turn only.")
 
 
-def _take(state: GoCuckoo, move: Move) -> None:
+def _take(state: CuckooTurn, move: Move) -> None:
     if state.phase != CHOOSE:
         raise Illegal(Reason.NOT_NOW, "CUCK-35", "No egg is to be taken from anybody now.")
     raise Illegal(Reason.FORBIDDEN, "CUCK-37", "Take from another player with the most eggs.")
 
 
-def _left_standing(state: GoCuckoo, move: Move) -> None:
+def _left_standing(state: CuckooTurn, move: Move) -> None:
     if state.phase == TRY and state.trying == PULL:
         raise Illegal(
             Reason.FORBIDDEN, "CUCK-73", "A pull ends with the stick out, unless something fell."
@@ -141,7 +139,7 @@ def _left_standing(state: GoCuckoo, move: Move) -> None:
     raise Illegal(*_UNSEEN[PULLED])
 
 
-def _knock(state: GoCuckoo, move: Move) -> None:
+def _knock(state: CuckooTurn, move: Move) -> None:
     seat = SEATS[move.arg]
     if move.arg >= state.options.seats:
         raise Illegal(Reason.NOT_THERE, "CUCK-30", f"Nobody sits at {seat}.")

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from teeter.games.go_cuckoo import house, sticks
 from teeter.games.go_cuckoo.moves import EGG_WORDS, PULLS, STICK_WORDS, STICKS
-from teeter.rules.contract import Move, Options, State
+from teeter.games.go_cuckoo.view import GoCuckooView
+from teeter.rules.contract import Move, Options, StateWith
 
-UNPAID, PAID = 1, 2  # the egg to take when eggs sink (CUCK-35): not yet, done
 _NO_EGGS: Final[list[Move]] = []
 
 
-class CuckooTable(State):
+class CuckooTable(StateWith[GoCuckooView]):
     """The pieces. Lists marked * are never changed in place, so copies share them."""
 
     __slots__ = (

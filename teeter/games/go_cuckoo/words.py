@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.rules.contract import FEWER, MORE, SEATS, Options, Scoring
 
 KIKI_SANK: Final = "Kiki fell into the can"
 
 
-def describe(view: Mapping[str, Any]) -> list[str]:
+def describe(view: GoCuckooView) -> list[str]:
     """The table, a sentence a line."""
     lines = [_turn(view)]
     for colour, numbers in _standing(view).items():
@@ -33,13 +33,13 @@ def scoring(options: Options, reason: str) -> Scoring:
     return Scoring("eggs left", lambda eggs: f"{_eggs(eggs)} left", MORE if more else FEWER, not more)
 
 
-def _turn(view: Mapping[str, Any]) -> str:
+def _turn(view: GoCuckooView) -> str:
     if view["phase"] == "over":
         return "The game is over."
     return f"It is {SEATS[view['player']]}'s turn, {_count(view['tries'], 'stick')} pulled."
 
 
-def _standing(view: Mapping[str, Any]) -> dict[str, list[int]]:
+def _standing(view: GoCuckooView) -> dict[str, list[int]]:
     """The numbers of the sticks in the can, by top colour."""
     standing: dict[str, list[int]] = {}
     for number, (stick, place) in enumerate(zip(view["sticks"], view["places"], strict=True), 1):
@@ -48,18 +48,19 @@ def _standing(view: Mapping[str, Any]) -> dict[str, list[int]]:
     return standing
 
 
-def _in_front(view: Mapping[str, Any], seat: int) -> str:
+def _in_front(view: GoCuckooView, seat: int) -> str:
     sticks = [f"{number} {view['sticks'][number - 1]}" for number in view["front"][seat]]
     return f", in front {', '.join(sticks)}" if sticks else ""
 
 
-def _now(view: Mapping[str, Any]) -> list[str]:
+def _now(view: GoCuckooView) -> list[str]:
     """What is going on: who answers, what is tried, what is asked for."""
     lines = []
-    if view["knock"]:
-        lines.append(f"{SEATS[view['answers']]} knocked the table and answers for what falls.")
-    elif view["answers"] is not None:
-        lines.append(f"{SEATS[view['answers']]} answers for the nest.")
+    if view["answers"] is not None:
+        what = (
+            "knocked the table and answers for what falls" if view["knock"] else "answers for the nest"
+        )
+        lines.append(f"{SEATS[view['answers']]} {what}.")
     if view["declared"]:
         lines.append(f"Declared: {_declared(view['declared'])}.")
     if view["out"] or view["sank"]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from teeter.games.gulo_gulo import house, words
 from teeter.games.gulo_gulo.moves import COLOURS, FULL_NEST
+from teeter.games.gulo_gulo.table import GuloGuloTable
+from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.rules.contract import REFEREE, Move
 from teeter.rules.extras import Drawing, Happening, Reporting, Telling, Undo
 
@@ -30,13 +32,12 @@ UNDO: Final = Undo(turns=("turn",), by_trying=False)
 DRAWING: Final = Drawing(figures=house.GULOS.value)
 
 
-def acting(view: Mapping[str, Any]) -> int:
+def acting(view: GuloGuloView) -> int:
     """The hand is that of whoever has the turn."""
-    seat: int = view["player"]
-    return seat
+    return view["player"]
 
 
-def _happened(state: Any, who: int, move: Move) -> Iterator[Happening]:
+def _happened(state: GuloGuloTable, who: int, move: Move) -> Iterator[Happening]:
     if who == REFEREE and move.text == "takes" and state.nest == FULL_NEST:
         yield "the last egg of a colour", state.thief
     elif who == REFEREE:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, TypedDict
+from typing import Final
 
-from teeter.games.gulo_gulo import extras, house, words
+from teeter.games.gulo_gulo import extras, house, sight, words
 from teeter.games.gulo_gulo.moves import (
     AIM,
     ALARM,
@@ -29,7 +29,6 @@ from teeter.games.gulo_gulo.moves import (
     ONE_COLOUR,
     OVER,
     PATH,
-    PHASES,
     PICK,
     POINT,
     POLE_BACK,
@@ -46,6 +45,8 @@ from teeter.games.gulo_gulo.moves import (
     YARD,
 )
 from teeter.games.gulo_gulo.refusals import refuse
+from teeter.games.gulo_gulo.table import GuloGuloTable
+from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.rules.contract import (
     NOBODY,
     REFEREE,
@@ -56,67 +57,15 @@ from teeter.rules.contract import (
     Options,
     Outcome,
     Setup,
-    StateWith,
     first_seat,
     shuffled,
 )
 
 
-class LastTry(TypedDict):
-    seat: int
-    egg: str
-    said: str  # what the referee said
+class GuloGulo(GuloGuloTable):
+    """A game of Gulo Gulo."""
 
-
-class GuloGuloView(TypedDict):
-    """What anybody at the table sees: Gulo Gulo has no private information."""
-
-    turn: int
-    phase: str
-    player: int  # whose turn it is, also while the referee watches; at the end, who won
-    path: list[str]  # tile 1 first: the colour, or "?" face down
-    deck: int  # tiles in the face-down deck
-    turned: str | None  # the deck tile that lies turned: a colour, or "junior"
-    shown: int | None  # the path tile turned in this turn
-    gulos: list[int]  # by seat: the tile it stands on, 0 for START
-    nest: list[str]  # names of the eggs in it
-    colour: str | None  # fixed for this try
-    egg: str | None  # pointed out
-    last: LastTry | None  # the try before, until an egg is pointed out again
-
-
-class GuloGulo(StateWith[GuloGuloView]):
-    """A game of Gulo Gulo. The lists `path`, `deck` and `seen` are shared by copies: never changed."""
-
-    __slots__ = (
-        "ahead",
-        "colour",
-        "deck",
-        "egg",
-        "gulos",
-        "nest",
-        "opened",
-        "path",
-        "phase",
-        "said",
-        "seen",
-        "shown",
-        "thief",
-    )
-
-    ahead: list[int]  # by place: bits of the colours face up ahead, and FACE_DOWN
-    colour: int  # fixed for this try, or for the last one
-    deck: list[int]  # faces, top first
-    egg: int  # pointed out last
-    gulos: list[int]  # by seat: number of the tile, 0 for START
-    nest: int  # bits of the eggs in it; the others are in the bag
-    opened: int  # path tiles 1 to this are face up, the others face down (GULO-82)
-    path: list[int]  # faces by number; path[0] is START
-    phase: int
-    said: int  # number of the last report, -1 before the first
-    seen: list[int]  # by deck tile: 1 if everybody saw it going there
-    shown: int  # what fixed the colour: the path tile of this number, DECK_TILE or CHOSEN
-    thief: int  # who pointed out an egg last
+    __slots__ = ()
 
     def moves(self) -> tuple[Move, ...]:
         phase = self.phase
@@ -311,54 +260,14 @@ class GuloGulo(StateWith[GuloGuloView]):
         return Outcome((self.thief,), tuple(self.gulos), reason)
 
     def _view(self, seat: int | None) -> GuloGuloView:
-        phase = self.phase
-        fixed = phase in (POINT, TRY)
-        face_up = [FACES[face] for face in self.path[1 : self.opened + 1]]
-        return {
-            "turn": self.turn,
-            "phase": PHASES[phase],
-            "player": self.turn if self.turn >= 0 else self.thief,
-            "path": face_up + ["?"] * (len(self.path) - 1 - self.opened),
-            "deck": len(self.deck),
-            "turned": FACES[self.colour] if self._deck_tile_lies_turned() else None,
-            "shown": self.shown if fixed and self.shown > 0 else None,
-            "gulos": self.gulos[:],
-            "nest": [name for egg, name in EGGS.items() if self.nest >> egg & 1],
-            "colour": COLOURS[self.colour] if fixed else None,
-            "egg": EGGS[self.egg] if phase == TRY else None,
-            "last": self._last_try(),
-        }
-
-    def _deck_tile_lies_turned(self) -> bool:
-        return self.shown == DECK_TILE and self.phase in (POINT, TRY, OVER)
-
-    def _last_try(self) -> LastTry | None:
-        if self.phase == TRY or self.said < 0:
-            return None
-        return {"seat": self.thief, "egg": EGGS[self.egg], "said": REPORTS[self.said].text}
+        return sight.view(self)
 
     def turns_up(self, move: Move, seat: int | None) -> str:
-        if move.verb == TURN_TILE:
-            return FACES[self.path[self.opened + 1]]
-        return FACES[self.deck[0]] if move.verb == TURN_DECK else ""
+        return sight.turned_up(self, move)
 
     def redeal(self, seat: int | None, rng: Random) -> GuloGulo:
-        """Tiles nobody saw change places; Gulo junior stays among those of the deck."""
-        hidden = self.path[self.opened + 1 :]
-        unseen = [n for n, seen in enumerate(self.seen) if not seen]
-        in_deck = [self.deck[n] for n in unseen]
-        junior = JUNIOR in in_deck
-        if junior:
-            in_deck.remove(JUNIOR)
-        tiles = shuffled(hidden + in_deck, rng)
-        in_deck = tiles[len(hidden) :]
-        if junior:
-            in_deck.insert(rng.randrange(len(unseen)), JUNIOR)
         new = self.copy()
-        new.path = self.path[: self.opened + 1] + tiles[: len(hidden)]
-        new.deck = self.deck[:]
-        for n, face in zip(unseen, in_deck, strict=True):
-            new.deck[n] = face
+        sight.deal_anew(new, rng)
         return new
 
 

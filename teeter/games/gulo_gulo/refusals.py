@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import Final, NoReturn
 
 from teeter.games.gulo_gulo.moves import (
     AIM,
@@ -22,16 +22,14 @@ from teeter.games.gulo_gulo.moves import (
     TURN_DECK,
     TURN_TILE,
 )
+from teeter.games.gulo_gulo.table import GuloGuloTable
 from teeter.games.gulo_gulo.words import egg_name
 from teeter.rules.contract import Illegal, Move, Reason
-
-if TYPE_CHECKING:
-    from teeter.games.gulo_gulo.game import GuloGulo
 
 _CLOSED: Final = "The deck is closed until your Gulo begins a turn on the last tile."
 
 
-def refuse(state: GuloGulo, move: Move) -> NoReturn:
+def refuse(state: GuloGuloTable, move: Move) -> NoReturn:
     """Raise Illegal for a move that is neither in `moves` nor in anybody's `asides`."""
     if state.phase == OVER:
         rule = "GULO-75" if state.options.variant == FASTER else "GULO-66"
@@ -52,7 +50,7 @@ def refuse(state: GuloGulo, move: Move) -> NoReturn:
     _refuse_colour(state, move.arg)
 
 
-def _refuse_report(state: GuloGulo) -> NoReturn:
+def _refuse_report(state: GuloGuloTable) -> NoReturn:
     if state.phase == TRY:
         raise Illegal(
             Reason.NOT_NOW,
@@ -63,7 +61,7 @@ def _refuse_report(state: GuloGulo) -> NoReturn:
     raise Illegal(Reason.NOT_NOW, rule, "Nobody has pointed out an egg to try for.")
 
 
-def _refuse_aiming(state: GuloGulo, move: Move) -> NoReturn:
+def _refuse_aiming(state: GuloGuloTable, move: Move) -> NoReturn:
     if state.phase in (CHOOSE, DECK):
         raise Illegal(Reason.NOT_NOW, "GULO-14", "First fix a colour by a tile.")
     if move.extra != state.colour:
@@ -75,7 +73,7 @@ def _refuse_aiming(state: GuloGulo, move: Move) -> NoReturn:
     raise Illegal(Reason.NOT_THERE, "GULO-27", f"{name} is in the bag, not in the nest.")
 
 
-def _refuse_new_colour(state: GuloGulo, move: Move) -> NoReturn:
+def _refuse_new_colour(state: GuloGuloTable, move: Move) -> NoReturn:
     """A colour is fixed already, and this is the rule that keeps it."""
     if state.shown == DECK_TILE:
         rule = "GULO-65" if state.colour == JUNIOR else "GULO-59"
@@ -90,7 +88,7 @@ def _refuse_new_colour(state: GuloGulo, move: Move) -> NoReturn:
     raise Illegal(Reason.NOT_NOW, rule, f"A {COLOURS[state.colour]} egg must be stolen now.")
 
 
-def _refuse_colour(state: GuloGulo, colour: int) -> NoReturn:
+def _refuse_colour(state: GuloGuloTable, colour: int) -> NoReturn:
     place = state.gulos[state.turn]
     name = COLOURS[colour]
     if colour == PURPLE:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.rules.contract import SEATS, Options, Scoring
 
 _START: Final = "on START"
@@ -19,7 +19,7 @@ REPORTS: Final = {  # what the referee says, by how its words begin
 }
 
 
-def describe(view: Mapping[str, Any]) -> list[str]:
+def describe(view: GuloGuloView) -> list[str]:
     """The table, a sentence a line."""
     lines = [_path(view["path"]), _deck(view), _nest(view["nest"])]
     for seat, place in enumerate(view["gulos"]):
@@ -58,7 +58,7 @@ def _path(path: list[str]) -> str:
     return f"Path of {len(path)} tiles: {', '.join(open_tiles) or 'none open'}{down}."
 
 
-def _deck(view: Mapping[str, Any]) -> str:
+def _deck(view: GuloGuloView) -> str:
     tiles = f"{view['deck']} tile{'s' * (view['deck'] != 1)}"
     if not view["turned"]:
         return f"Deck: {tiles} face down."
@@ -78,11 +78,11 @@ def _place(place: int, path: list[str]) -> str:
     return f"on tile {place}{last} ({path[place - 1]})"
 
 
-def _try(view: Mapping[str, Any]) -> list[str]:
+def _try(view: GuloGuloView) -> list[str]:
     player = SEATS[view["player"]]
-    if view["phase"] == "try":
+    if view["egg"]:
         return [f"{player} tries to steal {egg_name(view['egg'])}."]
-    if view["phase"] == "point":
+    if view["colour"]:
         eggs = [egg.partition("-")[2] for egg in view["nest"] if egg.startswith(view["colour"])]
         return [f"{player} must steal a {view['colour']} egg: {', '.join(eggs)}."]
     if view["phase"] == "deck":

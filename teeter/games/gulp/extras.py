@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from teeter.games.gulp import house, moves
 from teeter.games.gulp.river import EVENT_OF, has_fungus, store
-from teeter.games.gulp.table import NEWS
+from teeter.games.gulp.table import NEWS, GulpTable
 from teeter.games.gulp.words import card_name
 from teeter.rules.contract import Move
 from teeter.rules.extras import Happening, Reporting, Telling, Undo
@@ -65,12 +65,12 @@ TELLING: Final = Telling(
 UNDO: Final = Undo(turns=("draw", "push", "sacrifice", "harvest", "keep", "under", "butt", "fill"))
 
 
-def _standing(state: Any) -> list[int]:
+def _standing(state: GulpTable) -> list[int]:
     limit = house.LIMITS.value[len(state.stored)]
     return [store(total, limit) for total in state.stored]
 
 
-def _happened(state: Any, who: int, move: Move) -> Iterator[Happening]:
+def _happened(state: GulpTable, who: int, move: Move) -> Iterator[Happening]:
     if move.verb == moves.PUSH and EVENT_OF[move.arg] >= 0:
         yield _EVENTS[EVENT_OF[move.arg]], who
     elif move.verb == moves.STOP_CARD:

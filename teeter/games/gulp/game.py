@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from teeter.games.gulp import events, extras, house, sight
+from teeter.games.gulp import events, extras, house, pushing, sight
 from teeter.games.gulp import moves as words
 from teeter.games.gulp import words as plain_words
 from teeter.games.gulp.river import (
-    BUTT,
     BUTT_KIND,
     CARDS,
     COUNT,
     EVENT_OF,
-    GAP,
     TENS,
-    caused,
-    gives_way,
-    pushed,
 )
 from teeter.games.gulp.setup import deal, lay_out
 from teeter.games.gulp.shown import turned_up
@@ -37,6 +32,7 @@ from teeter.games.gulp.table import (
     GulpTable,
     card_of,
 )
+from teeter.games.gulp.view import GulpView
 from teeter.rules.contract import (
     Game,
     Illegal,
@@ -47,9 +43,6 @@ from teeter.rules.contract import (
     Setup,
 )
 
-_BUTTS: Final = (BUTT_KIND, BUTT_KIND + COUNT)
-_ANSWERS: Final = (words.BUTT_IN, words.LET_IT_PASS)
-_LET_PASS: Final = (words.LET_IT_PASS,)
 _SHOWS_NOTHING: Final = (words.SETTLE, words.HARVEST)  # more than their text says
 
 
@@ -86,8 +79,7 @@ class Gulp(GulpTable):
     def moves(self) -> Sequence[Move]:
         phase = self.phase
         if phase == ASKING:
-            hand = self.hands[self.turn]
-            return _ANSWERS if _BUTTS[0] in hand or _BUTTS[1] in hand else _LET_PASS
+            return pushing.answers(self)
         if phase == ACTING:
             return self._actions()
         if phase == HARVESTING:
@@ -159,37 +151,6 @@ class Gulp(GulpTable):
         self.draw_cards(self.active, house.DRAWN.value)
         self.end_action()
 
-    def _push(self, move: Move) -> None:
-        if self.phase != ACTING:
-            raise self.wrong_time("GULP-17", "You cannot push now.")
-        kind = move.arg
-        if kind == BUTT_KIND:
-            raise Illegal(
-                Reason.FORBIDDEN, "GULP-50", "BIG BOUNCING BOGGLE BUTT is played out of turn only."
-            )
-        self._declare(kind, "GULP-19", sacrifice=False)
-
-    def _sacrifice(self, move: Move) -> None:
-        if self.phase != ACTING:
-            raise self.wrong_time("GULP-17", "You cannot sacrifice now.")
-        self._declare(move.arg, "GULP-40", sacrifice=True)
-
-    def _declare(self, kind: int, rule: str, sacrifice: bool) -> None:
-        """The action is spent (R35), and everybody who might hold a BUTT is asked."""
-        seat = self.active
-        card = card_of(kind, self.hands[seat])
-        if card == NO_CARD:
-            raise Illegal(Reason.NOT_THERE, rule, "You do not hold that card.")
-        if self.logs[seat]:
-            raise Illegal(Reason.FORBIDDEN, "GULP-67", "BOGGLE LOGS keep you from the River.")
-        self.take_from_hand(seat, card)
-        self.actions -= 1
-        self.declared = card
-        self.sacrifice = sacrifice
-        self.pusher = seat
-        self.phase = ASKING
-        self._ask_after(seat)
-
     def _harvest(self, move: Move) -> None:
         phase = self.phase
         if phase not in (ACTING, HARVESTING):
@@ -220,81 +181,6 @@ class Gulp(GulpTable):
         if move not in self._actions():
             raise Illegal(Reason.FORBIDDEN, "GULP-16", "You must act while you can draw or push.")
         self.actions -= 1
-        self.end_action()
-
-    # The window for a BUTT
-
-    def _ask_after(self, seat: int) -> None:
-        """Ask the next player to the left, round to whoever plays the card; who holds no cards or has
-        logs in the way is not asked, for all can see that (R12, R27, R36)."""
-        hands = self.hands
-        while True:
-            seat += 1
-            if seat == len(hands):
-                seat = 0
-            if seat == self.pusher:
-                self._place()
-                return
-            if hands[seat] and seat != self.active and not self.logs[seat]:
-                self.turn = seat
-                return
-
-    def _let_pass(self, move: Move) -> None:
-        if self.phase != ASKING:
-            raise self.wrong_time("GULP-51", "Nobody plays a card into the River.")
-        self._ask_after(self.turn)
-
-    def _butt(self, move: Move) -> None:
-        """The declared card is discarded; the BUTT is declared in its place, and may be stopped by
-        the other BUTT."""
-        if self.phase != ASKING:
-            raise self.wrong_time("GULP-51", "Nobody plays a card into the River.")
-        seat = self.turn
-        butt = card_of(BUTT_KIND, self.hands[seat])
-        if butt == NO_CARD:
-            raise Illegal(Reason.NOT_THERE, "GULP-51", "You do not hold BIG BOUNCING BOGGLE BUTT.")
-        self.take_from_hand(seat, butt)
-        stopped = self.declared
-        self.discard.append(stopped)
-        self.declared = butt
-        self.sacrifice = False
-        self.pusher = seat
-        if stopped in _BUTTS:
-            self._place()
-        else:
-            self._ask_after(seat)
-
-    def _place(self) -> None:
-        """The card lies in the River: bonus first, then the event's action. GULP-19, GULP-20."""
-        card = self.declared
-        self.declared = NO_CARD
-        if self.sacrifice:
-            self._flush(card)
-            return
-        before = self.river
-        backwards = self.waves != 0
-        at = gives_way(before, backwards)
-        if before[at] != GAP:
-            self.discard.append(before[at])
-        self.river = river = pushed(before, card, at, backwards)
-        bonuses = caused(before, before, river)
-        if bonuses:
-            self.reward(self.pusher, bonuses)
-        event = EVENT_OF[card]
-        if 0 <= event < BUTT:
-            self.before = before
-            self.placed = river
-            events.begin(self, event)
-        else:
-            self.end_action()
-
-    def _flush(self, ten: int) -> None:
-        """A Boggle Sacrifice: the River goes, farthest downstream first (R33), and new cards come."""
-        river = self.river if self.waves else self.river[::-1]
-        self.discard += [card for card in river if card != GAP]
-        self.discard.append(ten)
-        deck = self.deck
-        self.river = [deck.pop() if deck else GAP for _ in range(house.RIVER_SPOTS.value)]
         self.end_action()
 
     # The rest of the contract
@@ -343,7 +229,7 @@ class Gulp(GulpTable):
         winners = tuple(seat for seat, score in enumerate(scores) if score == best)
         return Outcome(winners, tuple(scores), "the deck ran out")
 
-    def _view(self, seat: int | None) -> sight.GulpView:
+    def _view(self, seat: int | None) -> GulpView:
         return sight.view(self, seat)
 
     def redeal(self, seat: int | None, rng: Random) -> Gulp:
@@ -397,22 +283,19 @@ GAME: Final = Game(
     scoring=plain_words.scoring,
     lately=plain_words.lately,
     always="let pass",
-    view_type=sight.GulpView,
+    view_type=GulpView,
     telling=extras.TELLING,
     undo=extras.UNDO,
     reporting=extras.REPORTING,
     bots="teeter.games.gulp.bots:MINDS",
 )
 
-_PLAY: Final[Mapping[int, Callable[[Any, Move], None]]] = {
+_PLAY: Final[Mapping[int, Callable[[Gulp, Move], None]]] = {
     words.SETTLE: Gulp._settle,
     words.DRAW: Gulp._draw,
-    words.PUSH: Gulp._push,
-    words.SACRIFICE: Gulp._sacrifice,
     words.HARVEST: Gulp._harvest,
     words.STORE: Gulp._store,
     words.PASS: Gulp._pass,
-    words.STOP_CARD: Gulp._butt,
-    words.LET_PASS: Gulp._let_pass,
+    **pushing.PLAY,
     **events.PLAY,
 }

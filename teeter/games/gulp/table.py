@@ -6,7 +6,8 @@ from typing import Final
 
 from teeter.games.gulp import house
 from teeter.games.gulp.river import BONUS, COUNT, EVENT_OF, caused, worth_in
-from teeter.rules.contract import NOBODY, Illegal, Reason, State
+from teeter.games.gulp.view import GulpView
+from teeter.rules.contract import NOBODY, Illegal, Reason, StateWith
 
 HAND_LIMIT: Final = house.HAND_LIMIT.value
 ACTIONS: Final = house.ACTIONS.value
@@ -38,7 +39,7 @@ _WAITING: Final = {
 _EVENT_FIRST: Final = ("GULP-20", "First the event's action is carried out.")
 
 
-class GulpTable(State):
+class GulpTable(StateWith[GulpView]):
     """The things on the table. Lists marked * are never changed in place, so copies share them."""
 
     __slots__ = (

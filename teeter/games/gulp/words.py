@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from teeter.games.gulp import house
+from teeter.games.gulp.view import GulpView
 from teeter.rules.contract import SEATS, Options, Scoring, name_of
 
 _RANKS: Final = {"a": "ace", "k": "king", "q": "queen", "j": "jack"}
 
 
-def describe(view: Mapping[str, Any]) -> list[str]:
+def describe(view: GulpView) -> list[str]:
     """The table, a sentence a line."""
     lines = [_river(view), _flow(view)]
     lines += [_village(view, seat) for seat in range(len(view["hand_sizes"]))]
@@ -56,14 +56,14 @@ def _event_text(card: str) -> str:
     return f"{event.value.name}{label}: {event.value.text}"
 
 
-def _river(view: Mapping[str, Any]) -> str:
+def _river(view: GulpView) -> str:
     spots = ", ".join(
         f"{n} {_in_full(card) if card else 'a gap'}" for n, card in enumerate(view["river"], 1)
     )
     return f"The River is {view['water']}: {spots}."
 
 
-def _flow(view: Mapping[str, Any]) -> str:
+def _flow(view: GulpView) -> str:
     if not view["waves"]:
         return "It flows from spot 1 to spot 5."
     return (
@@ -71,7 +71,7 @@ def _flow(view: Mapping[str, Any]) -> str:
     )
 
 
-def _village(view: Mapping[str, Any], seat: int) -> str:
+def _village(view: GulpView, seat: int) -> str:
     spot = view["villages"][seat]
     parts = [
         f"village on spot {spot}" if spot else "no village yet",
@@ -85,12 +85,12 @@ def _village(view: Mapping[str, Any], seat: int) -> str:
     return f"{SEATS[seat]}: {', '.join(parts)}."
 
 
-def _piles(view: Mapping[str, Any]) -> str:
-    top = f", {_in_full(view['discard'])} on top" if view["discards"] else ""
+def _piles(view: GulpView) -> str:
+    top = f", {_in_full(view['discard'])} on top" if view["discard"] else ""
     return f"{_count(view['deck'], 'card')} in the deck, {view['discards']} discarded{top}."
 
 
-def _happening(view: Mapping[str, Any]) -> list[str]:
+def _happening(view: GulpView) -> list[str]:
     """Whose turn it is, and what is asked in the middle of it."""
     active = SEATS[view["active"]]
     phase = view["phase"]
@@ -101,7 +101,7 @@ def _happening(view: Mapping[str, Any]) -> list[str]:
     lines = [f"{active} is on turn with {_count(view['actions'], 'action')} left."]
     if view["last_turns"] is not None:
         lines.append(f"The final round: {_count(view['last_turns'], 'turn')} after this one.")
-    if phase == "window":
+    if view["declared"] and view["pusher"] is not None:
         how = "sacrifices" if view["sacrifice"] else "plays"
         card = _in_full(view["declared"])
         lines.append(f"{SEATS[view['pusher']]} {how} {card}; {SEATS[view['turn']]} may stop it.")
@@ -112,7 +112,7 @@ def _happening(view: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _event(view: Mapping[str, Any]) -> list[str]:
+def _event(view: GulpView) -> list[str]:
     lines = [f"{view['event']}: {name_of(view['turn'])} is asked."]
     if view["waiting"]:
         lines.append(f"Still to come: {', '.join(SEATS[seat] for seat in view['waiting'])}.")
@@ -129,13 +129,13 @@ def _event(view: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def lately(view: Mapping[str, Any]) -> list[str]:
+def lately(view: GulpView) -> list[str]:
     """What was stored."""
     return [f"{SEATS[n['seat']]} stores {n['crops']} for {n['what']}." for n in view["news"]]
 
 
-def _end(view: Mapping[str, Any]) -> list[str]:
-    if view["final"] is None:
+def _end(view: GulpView) -> list[str]:
+    if view["final"] is None or view["left"] is None:
         return []
     return [
         f"{SEATS[seat]} ends with {final}; left in hand: {_cards(view['left'][seat]) or 'nothing'}."

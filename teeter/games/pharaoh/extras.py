@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from teeter.games.pharaoh import house
 from teeter.games.pharaoh.pieces import COLOURS
+from teeter.games.pharaoh.table import PharaohTable
+from teeter.games.pharaoh.view import PharaohView
 from teeter.rules.contract import REFEREE, Move
 from teeter.rules.extras import Drawing, Drawn, Happening, Reporting, Telling, Undo
 
@@ -50,13 +52,12 @@ DRAWING: Final = Drawing(
 )
 
 
-def acting(view: Mapping[str, Any]) -> int:
+def acting(view: PharaohView) -> int:
     """The hand is that of whoever has the turn."""
-    seat: int = view["player"]
-    return seat
+    return view["player"]
 
 
-def _happened(state: Any, who: int, move: Move) -> Iterator[Happening]:
+def _happened(state: PharaohTable, who: int, move: Move) -> Iterator[Happening]:
     if state.walk and who != REFEREE:
         yield "the mummy walks", who
     if who == REFEREE:

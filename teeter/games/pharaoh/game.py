@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from teeter.games.pharaoh import extras, house, words
+from teeter.games.pharaoh import extras, house, sight, words
 from teeter.games.pharaoh.moves import (
     ANNOUNCED,
     ASIDES,
@@ -46,16 +46,15 @@ from teeter.games.pharaoh.pieces import (
     MARKED,
     NO_MUMMY,
     PIT,
-    PLACES,
     START,
-    SURPLUS,
     TO_ENTRANCE,
     bits,
     deal,
     laid_out,
 )
 from teeter.games.pharaoh.refusals import refusal
-from teeter.games.pharaoh.view import PharaohView, seen_by_all, turned_up
+from teeter.games.pharaoh.table import PharaohTable
+from teeter.games.pharaoh.view import PharaohView
 from teeter.rules.contract import (
     NOBODY,
     REFEREE,
@@ -64,12 +63,9 @@ from teeter.rules.contract import (
     Options,
     Outcome,
     Setup,
-    StateWith,
     first_seat,
-    shuffled,
 )
 
-_FREE: Final = [bits(MARKED) & ~(1 << mummy) for mummy in range(CHAMBER)]  # by the mummy's field
 _FULL: Final = [house.BOULDERS.value[colour] for colour in COLOURS]
 _LIMIT: Final = house.SCARAB_LIMIT.value
 _TO_ENTER: Final = house.SCARABS_TO_ENTER.value
@@ -77,48 +73,10 @@ _SCARAB_FIELDS: Final = [FIELDS.index(name) for name in house.SCARAB_FIELDS.valu
 _NOWHERE: Final[list[int]] = []
 
 
-class Pharaoh(StateWith[PharaohView]):
-    """A game of Pharaoh's Gulo Gulo. Fields are numbers along the track, sets of fields are bits."""
+class Pharaoh(PharaohTable):
+    """A game of Pharaoh's Gulo Gulo."""
 
-    __slots__ = (
-        "asked",
-        "at",
-        "bowl",
-        "box",
-        "extra",
-        "faces",
-        "facing",
-        "hidden",
-        "mummy",
-        "phase",
-        "player",
-        "race",
-        "scarab_fields",
-        "scarabs",
-        "seen",
-        "shown",
-        "taken",
-        "walk",
-    )
-
-    asked: int  # the colour to be taken, in a try and in the move after it
-    at: list[int]  # by seat: the field of the figure
-    bowl: list[int]  # by colour: boulders in the bowl
-    box: list[int]  # the surplus markers: desert, pyramid, burial
-    extra: bool  # this turn is an extra turn
-    faces: list[int]  # by place: the marker; never changed
-    facing: int  # -1 towards the entrance, 1 towards the chamber
-    hidden: int  # the places whose markers lie face down
-    mummy: int
-    phase: int
-    player: int  # the seat whose turn it is, also while the referee is asked
-    race: bool
-    scarab_fields: list[int]  # never changed
-    scarabs: list[int]
-    seen: int  # bits of the colours that lie face up on the track
-    shown: list[int]  # by colour: the fields of the track where it lies face up
-    taken: int  # boulders taken in this visit of the burial chamber
-    walk: list[int]  # the fields the mummy went along in the last move; never changed in place
+    __slots__ = ()
 
     def moves(self) -> Sequence[Move]:
         phase = self.phase
@@ -126,8 +84,8 @@ class Pharaoh(StateWith[PharaohView]):
             return TRIES
         if phase == EXPLORE:
             at = self.at[self.turn]
-            can = self._colours_ahead(at) if self.race else self.seen
-            if self.hidden & _FREE[self.mummy]:
+            can = self.colours_ahead(at) if self.race else self.seen
+            if self.free_markers():
                 can += CAN_TURN
             if at == LAST and self.scarabs[self.turn] >= _TO_ENTER[self.options.variant]:
                 can += CAN_ENTER
@@ -141,9 +99,6 @@ class Pharaoh(StateWith[PharaohView]):
             ahead = shown & -2 << at
             return GOING[behind.bit_length() * ROW + (ahead & -ahead).bit_length()]
         return ()
-
-    def _colours_ahead(self, at: int) -> int:
-        return sum(1 << colour for colour, fields in enumerate(self.shown) if fields >> at + 1)
 
     def asides(self, who: int) -> Sequence[Move]:
         """A staff that falls outside a try is stood up again, and no harm done. PHAR-35."""
@@ -165,11 +120,6 @@ class Pharaoh(StateWith[PharaohView]):
         self.shown[colour] |= bit
         self.seen |= 1 << colour
         self._ask(colour)
-
-    def next_marker(self) -> int:
-        """The place of the marker that is turned next."""
-        free = self.hidden & _FREE[self.mummy]
-        return (free & -free).bit_length() - 1
 
     def _choose(self, move: Move) -> None:
         self._ask(move.arg)
@@ -332,24 +282,14 @@ class Pharaoh(StateWith[PharaohView]):
         return Outcome((self.player,), tuple(self.at), "took both boulders in the burial chamber")
 
     def _view(self, seat: int | None) -> PharaohView:
-        return seen_by_all(self)
+        return sight.view(self)
 
     def turns_up(self, move: Move, seat: int | None) -> str:
-        return turned_up(self, move)
+        return sight.turned_up(self, move)
 
     def redeal(self, seat: int | None, rng: Random) -> Pharaoh:
-        """Markers that lie face down change places with each other and with those in the box."""
         new = self.copy()
-        new.faces = self.faces[:]
-        new.box = []
-        boxed = iter(self.box)
-        for kind, places in PLACES.items():
-            unseen = [place for place in places if self.hidden >> place & 1]
-            surplus = [next(boxed) for _ in range(SURPLUS[kind])]
-            mixed = shuffled([self.faces[place] for place in unseen] + surplus, rng)
-            for place in unseen:
-                new.faces[place] = mixed.pop()
-            new.box += mixed
+        sight.deal_anew(new, rng)
         return new
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from teeter.games.pharaoh.moves import (
     CHOOSE,
     CLEAN,
@@ -20,13 +18,11 @@ from teeter.games.pharaoh.moves import (
     TURN,
 )
 from teeter.games.pharaoh.pieces import COLOURS, FIELDS, LAST, MARKED, bits
+from teeter.games.pharaoh.table import PharaohTable
 from teeter.rules.contract import Illegal, Move, Reason
 
-if TYPE_CHECKING:
-    from teeter.games.pharaoh.game import Pharaoh
 
-
-def refusal(state: Pharaoh, move: Move) -> Exception:
+def refusal(state: PharaohTable, move: Move) -> Exception:
     """The reason why a move is not legal."""
     if move not in MOVES.values():
         return MOVES.stranger(move, "PHAR-15")
@@ -54,7 +50,7 @@ def _of_referee(move: Move) -> Illegal:
     return Illegal(Reason.NOT_NOW, rule, "There are landslides only while somebody explores.")
 
 
-def _to_explore(state: Pharaoh, move: Move) -> Illegal:
+def _to_explore(state: PharaohTable, move: Move) -> Illegal:
     if move.verb == TURN:
         if state.hidden & bits(MARKED):
             return Illegal(Reason.FORBIDDEN, "PHAR-53", "The mummy blocks the only marker left.")
@@ -69,14 +65,14 @@ def _to_explore(state: Pharaoh, move: Move) -> Illegal:
     return _to_enter(state)
 
 
-def _to_enter(state: Pharaoh) -> Illegal:
+def _to_enter(state: PharaohTable) -> Illegal:
     if state.at[state.turn] == LAST:
         return Illegal(Reason.FORBIDDEN, "PHAR-61", "You need two scarabs to enter the chamber.")
     sentence = f"The chamber is entered from {FIELDS[LAST]}, at the beginning of a turn."
     return Illegal(Reason.NOT_THERE, "PHAR-62", sentence)
 
 
-def _to_go(state: Pharaoh, field: int) -> Illegal:
+def _to_go(state: PharaohTable, field: int) -> Illegal:
     colour = COLOURS[state.asked]
     name = FIELDS[field]
     at = state.at[state.turn]

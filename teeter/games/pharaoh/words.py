@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from teeter.games.pharaoh.pieces import FIELDS
+from teeter.games.pharaoh.view import MarkerView, PharaohView
 from teeter.rules.contract import SEATS, Options, Scoring
 
 
-def describe(view: Mapping[str, Any]) -> list[str]:
+def describe(view: PharaohView) -> list[str]:
     """The table, a sentence a line."""
     lines = [_track(view["track"])]
     if view["mummy"]:
@@ -29,25 +27,25 @@ def scoring(options: Options, reason: str) -> Scoring:
     return Scoring("the field of the figure", lambda field: _place(FIELDS[field]))
 
 
-def _track(track: list[Mapping[str, Any]]) -> str:
+def _track(track: list[MarkerView]) -> str:
     up = [marker(one) for one in track if one["colour"] != "?"]
     down = [one["field"] for one in track if one["colour"] == "?"]
     return f"Face up: {', '.join(up) or 'nothing'}. Face down: {', '.join(down) or 'nothing'}."
 
 
-def marker(face_up: Mapping[str, Any]) -> str:
+def marker(face_up: MarkerView) -> str:
     """A marker that lies face up."""
     heads = f" with {_count(face_up['heads'], 'mummy head')}" if face_up["heads"] else ""
     return f"{face_up['field']} {face_up['colour']}{heads}"
 
 
-def _mummy(view: Mapping[str, Any]) -> list[str]:
+def _mummy(view: PharaohView) -> list[str]:
     blocks = " and blocks the marker under it" if view["blocked"] else ""
     here = f"The mummy is on {view['mummy']}, looks towards the {view['facing']}{blocks}."
     return [*lately(view), here]
 
 
-def lately(view: Mapping[str, Any]) -> list[str]:
+def lately(view: PharaohView) -> list[str]:
     """Where the mummy went."""
     return [f"The mummy walked: {', '.join(view['walk'])}."] if view["walk"] else []
 
@@ -65,7 +63,7 @@ def _place(field: str) -> str:
     return places.get(field, f"on {field}")
 
 
-def _phase(view: Mapping[str, Any]) -> str:
+def _phase(view: PharaohView) -> str:
     player = SEATS[view["player"]]
     if view["phase"] == "explore":
         return f"{player} explores{', in an extra turn' if view['extra'] else ''}."

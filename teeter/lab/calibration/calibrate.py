@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import physical_game
@@ -42,7 +42,7 @@ class Cell:
         """Whether the goal is met within ten points; None without one."""
         return None if self.goal is None else abs(self.success.value - self.goal) <= NEAR
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "task": self.task,
             "hand": self.hand,
@@ -68,7 +68,7 @@ class Row:
     def reached(self) -> bool | None:
         return None if self.goal is None else self.goal[0] <= self.length.value <= self.goal[1]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "hand": self.hand,
             "in_a_row": self.length.to_json(),
@@ -89,7 +89,7 @@ class Calibration:
     cells: tuple[Cell, ...]
     series: tuple[Row, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "game": self.game,
             "seed": self.seed,

@@ -71,7 +71,9 @@ def _chance(scores: Floats) -> Floats:
     return np.asarray(1 / (1 + np.exp(-scores)))
 
 
-def _error(physical: PhysicalGame[Stage], rows: Sequence[Trial], weights: Features) -> dict[str, Any]:
+def _error(
+    physical: PhysicalGame[Stage], rows: Sequence[Trial], weights: Features
+) -> dict[str, object]:
     """How far told chances are from what happened: in bins of a tenth each, and squared."""
     told = _chance(np.array([score(weights, _told(physical, row)) for row in rows]))
     happened = np.array([row.success for row in rows], dtype=float)

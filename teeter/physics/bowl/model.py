@@ -6,13 +6,14 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, Final
-from xml.etree.ElementTree import Element, SubElement, tostring
+from xml.etree.ElementTree import Element, tostring
 
 import mujoco
 import numpy as np
 
 from teeter.physics.bowl import gantry
 from teeter.physics.bowl.parts import FRICTION, Bowl, Piece, Pole
+from teeter.physics.engine import add
 
 SEGMENTS: Final = 12  # boxes in a ring of the bowl
 RINGS: Final = 3
@@ -33,30 +34,26 @@ def build(bowl: Bowl) -> mujoco.MjModel:
     """The model: table, bowl, pieces lying apart, the pole held by nothing, and a holder for it."""
     root = Element("mujoco", model=bowl.game)
     _options(root)
-    _add(_add(root, "asset"), "mesh", name="bowl", inertia="shell", **_turned(bowl))
-    world = _add(root, "worldbody")
-    _add(world, "geom", name="table", type="plane", size="1 1 .1", **_touch("table"))
-    _add(world, "geom", name="bowl", type="mesh", mesh="bowl", group=SEEN, **_UNTOUCHED)
+    add(add(root, "asset"), "mesh", name="bowl", inertia="shell", **_turned(bowl))
+    world = add(root, "worldbody")
+    add(world, "geom", name="table", type="plane", size="1 1 .1", **_touch("table"))
+    add(world, "geom", name="bowl", type="mesh", mesh="bowl", group=SEEN, **_UNTOUCHED)
     for box in _wall(bowl):
-        _add(world, "geom", group=TOUCHED, **box)
-    _add(world, "body", name="holder", mocap="true", pos="0 0 1")
+        add(world, "geom", group=TOUCHED, **box)
+    add(world, "body", name="holder", mocap="true", pos="0 0 1")
     for number, piece in enumerate(bowl.pieces):
         _piece(world, piece, number)
     _pole(world, bowl.pole)
-    equality = _add(root, "equality")
-    _add(equality, "weld", name="hold", body1="holder", body2="pole", active="false", solref=".005 1")
+    equality = add(root, "equality")
+    add(equality, "weld", name="hold", body1="holder", body2="pole", active="false", solref=".005 1")
     gantry.add_hand(root, world, equality, [piece.name for piece in bowl.pieces])
-    _sensors(_add(root, "sensor"))
+    _sensors(add(root, "sensor"))
     return mujoco.MjModel.from_xml_string(tostring(root, encoding="unicode"))
-
-
-def _add(parent: Element, tag: str, **attributes: str) -> Element:
-    return SubElement(parent, tag, attributes)
 
 
 def _options(root: Element) -> None:
     """Set B of the prototypes: calm under load, and four times faster than the clock."""
-    option = _add(
+    option = add(
         root,
         "option",
         timestep=str(STEP),
@@ -68,17 +65,17 @@ def _options(root: Element) -> None:
         noslip_iterations="10",
         impratio="5",
     )
-    _add(option, "flag", multiccd="disable", autoreset="disable")
-    default = _add(root, "default")
-    _add(default, "geom", solref=".006 1", solimp=".9 .97 .0004", condim="3")
+    add(option, "flag", multiccd="disable", autoreset="disable")
+    default = add(root, "default")
+    add(default, "geom", solref=".006 1", solimp=".9 .97 .0004", condim="3")
 
 
 def _sensors(sensors: Element) -> None:
     """A touch of the table in a single step of a tick must not be missed."""
     tick = {"geom1": "table", "nsample": str(STEPS)}
-    _add(sensors, "contact", name=ANY_DOWN, data="found", **tick)
+    add(sensors, "contact", name=ANY_DOWN, data="found", **tick)
     pole = {"body2": "pole", "data": "force pos", "reduce": "maxforce"}
-    _add(sensors, "contact", name=POLE_DOWN, **pole, **tick)
+    add(sensors, "contact", name=POLE_DOWN, **pole, **tick)
 
 
 def _touch(what: str) -> dict[str, str]:
@@ -158,12 +155,12 @@ def _box(bowl: Bowl, low: float, high: float, turn: float) -> dict[str, str]:
 def _piece(world: Element, piece: Piece, number: int) -> None:
     """An egg is a capsule where it touches: an ellipsoid costs half as much again."""
     place = f"{PARKED} {0.03 * number} .02"
-    body = _add(world, "body", name=piece.name, pos=place, gravcomp="1")  # in the bag
-    _add(body, "freejoint", name=piece.name)
+    body = add(world, "body", name=piece.name, pos=place, gravcomp="1")  # in the bag
+    add(body, "freejoint", name=piece.name)
     radius = piece.diameter / 2
     half = piece.length / 2
     round_ = half - radius < 1e-4
-    _add(
+    add(
         body,
         "geom",
         name=piece.name,
@@ -175,15 +172,15 @@ def _piece(world: Element, piece: Piece, number: int) -> None:
     )
     paint = f"{piece.name} paint"
     size = f"{radius} {radius} {half}"
-    _add(body, "geom", name=paint, type="ellipsoid", size=size, group=SEEN, **_UNTOUCHED)
+    add(body, "geom", name=paint, type="ellipsoid", size=size, group=SEEN, **_UNTOUCHED)
 
 
 def _pole(world: Element, pole: Pole) -> None:
     """The shaft stands along its own z axis; its middle is the origin of the body."""
-    body = _add(world, "body", name="pole", pos=f"{PARKED} -.1 .2")
-    _add(body, "freejoint", name="pole")
+    body = add(world, "body", name="pole", pos=f"{PARKED} -.1 .2")
+    add(body, "freejoint", name="pole")
     radius = pole.diameter / 2
-    _add(
+    add(
         body,
         "geom",
         name="shaft",
@@ -193,7 +190,7 @@ def _pole(world: Element, pole: Pole) -> None:
         **_touch("pole"),
     )
     top = pole.top_diameter / 2
-    _add(
+    add(
         body,
         "geom",
         name="top",

@@ -20,7 +20,7 @@ from teeter.physics.bowl.predicates import fallen, still
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import PhysicsError
-from teeter.physics.stage import NO_TRY, TWICE, Command, Report, Stage
+from teeter.physics.stage import Report, Stage
 from teeter.rules.contract import State
 
 AFTERMATH: Final = round(1.5 / TICK)  # ticks that what an alarm has set going is seen at most
@@ -36,12 +36,11 @@ class BowlStage(Stage):
 
     def __init__(self, bowl: Bowl) -> None:
         self.world = World(bowl)
-        self.hand = Hand(self.world)
+        self.hand: Hand = Hand(self.world)
         self.names = (*self.world.names, "pole", *HAND)
         self._bodies = [self.world.model.body(name).id for name in self.names]
         self.trying: BowlTry | None = None
         self._spoilt = True  # an alarm has left the bowl as it fell, and it must be filled anew
-        self._commanded = False
         self._left = 0  # ticks of the aftermath that may still be seen
         self._calm = 0
 
@@ -89,14 +88,6 @@ class BowlStage(Stage):
         self._left = 0
         self._commanded = False
         self.trying = BowlTry(self.world, self.hand, wanted)
-
-    def command(self, command: Command) -> str | None:
-        if self.trying is None:
-            return NO_TRY
-        if self._commanded:
-            return TWICE
-        self._commanded = True
-        return self.hand.command(command)
 
     def advance(self, ticks: int = 1) -> list[Report]:
         self._commanded = False

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from typing import Final
-from xml.etree.ElementTree import Element, SubElement, tostring
+from xml.etree.ElementTree import Element, tostring
 
 import mujoco
 
 from teeter.physics.can import parts
+from teeter.physics.engine import add
 
 STEP: Final = 0.004  # seconds
 WALLS: Final = 16  # boxes around the can
@@ -39,38 +40,34 @@ def build() -> mujoco.MjModel:
     """Everything there is; pieces wait apart until they are put into the world."""
     root = Element("mujoco", model="can")
     _options(root)
-    world = SubElement(root, "worldbody")
-    _add(world, "geom", name="table", type="plane", size="1 1 .1", **_touch("table"))
+    world = add(root, "worldbody")
+    add(world, "geom", name="table", type="plane", size="1 1 .1", **_touch("table"))
     _can(world)
     for piece in range(parts.KIKI):
         _capsule(world, piece)
     _kiki(world)
     _hand(world)
-    equality = SubElement(root, "equality")
+    equality = add(root, "equality")
     for name in parts.NAMES:
         grip = {"name": f"grip {name}", "body1": "hand", "body2": name, "active": "false"}
-        _add(equality, "weld", **grip, solref=".02 1", torquescale=str(LOOSE_TWIST))
-    actuator = SubElement(root, "actuator")
+        add(equality, "weld", **grip, solref=".02 1", torquescale=str(LOOSE_TWIST))
+    actuator = add(root, "actuator")
     for name in SLIDES:
-        _add(actuator, "position", name=name, joint=name, kp="100", kv="3", forcerange="-.8 .8")
+        add(actuator, "position", name=name, joint=name, kp="100", kv="3", forcerange="-.8 .8")
     # Watched by the engine itself: to look at everything after every step would cost a tenth of it.
-    sensor = SubElement(root, "sensor")
-    _add(sensor, "contact", geom1="table", num="1", data="found")
-    _add(sensor, "e_kinetic")
+    sensor = add(root, "sensor")
+    add(sensor, "contact", geom1="table", num="1", data="found")
+    add(sensor, "e_kinetic")
     model = mujoco.MjModel.from_xml_string(tostring(root, encoding="unicode"))
     _damp(model)
     return model
 
 
-def _add(parent: Element, tag: str, **attributes: str) -> Element:
-    return SubElement(parent, tag, attributes)
-
-
 def _options(root: Element) -> None:
     """The calmest set found. The tolerances must be 0: frozen pieces are very heavy, and what a solver
     may leave undone is measured against the mean weight of all."""
-    _add(root, "compiler", angle="radian")
-    option = _add(
+    add(root, "compiler", angle="radian")
+    option = add(
         root,
         "option",
         timestep=str(STEP),
@@ -82,10 +79,10 @@ def _options(root: Element) -> None:
         noslip_tolerance="0",
         impratio="10",
     )
-    _add(option, "flag", multiccd="disable", diagexact="disable", autoreset="disable")
-    _add(root, "size", memory="64M")
-    default = SubElement(root, "default")
-    _add(default, "geom", condim="3", solref=".01 1", solimp=".9 .98 .0003 .5 2")
+    add(option, "flag", multiccd="disable", diagexact="disable", autoreset="disable")
+    add(root, "size", memory="64M")
+    default = add(root, "default")
+    add(default, "geom", condim="3", solref=".01 1", solimp=".9 .98 .0003 .5 2")
 
 
 def _touch(what: str) -> dict[str, str]:
@@ -98,7 +95,7 @@ def _can(world: Element) -> None:
     away = parts.CAN_RADIUS + parts.WALL / 2
     for number in range(WALLS):
         turn = 2 * math.pi * number / WALLS
-        _add(
+        add(
             world,
             "geom",
             name=f"wall {number}",
@@ -111,7 +108,7 @@ def _can(world: Element) -> None:
     thick = 0.02  # most of it is below the table: nothing falls through a floor this thick
     size = f"{parts.CAN_RADIUS + parts.WALL} {thick}"
     place = f"0 0 {parts.FLOOR - thick}"
-    _add(world, "geom", name="floor", type="cylinder", size=size, pos=place, **_touch("stick-rim"))
+    add(world, "geom", name="floor", type="cylinder", size=size, pos=place, **_touch("stick-rim"))
 
 
 def _capsule(world: Element, piece: int) -> None:
@@ -122,7 +119,7 @@ def _capsule(world: Element, piece: int) -> None:
     mass = parts.STICK_MASS if stick else parts.EGG_MASS
     body = _body(world, piece)
     size = f"{radius} {half}"
-    _add(
+    add(
         body,
         "geom",
         type="capsule",
@@ -136,24 +133,22 @@ def _kiki(world: Element) -> None:
     """A flat base of two crossed boxes, a body, a head; the origin is the middle of the base."""
     body = _body(world, parts.KIKI)
     centre = f"0 0 {parts.KIKI_CENTRE}"
-    _add(body, "inertial", pos=centre, mass=str(parts.KIKI_MASS), diaginertia="2e-6 2e-6 1.2e-6")
+    add(body, "inertial", pos=centre, mass=str(parts.KIKI_MASS), diaginertia="2e-6 2e-6 1.2e-6")
     side, high = parts.KIKI_BASE * 0.94, 0.003
     for turn in (0.0, math.pi / 4):
         box = {"type": "box", "size": f"{side} {side} {high}", "pos": f"0 0 {high}"}
-        _add(body, "geom", **box, euler=f"0 0 {turn}", **_touch("kiki-egg"))
+        add(body, "geom", **box, euler=f"0 0 {turn}", **_touch("kiki-egg"))
     belly = {"size": f"{parts.KIKI_RADIUS} {parts.KIKI_HALF}", "pos": f"0 0 {parts.KIKI_BELLY}"}
-    _add(body, "geom", type="capsule", **belly, **_touch("kiki-egg"))
+    add(body, "geom", type="capsule", **belly, **_touch("kiki-egg"))
     head = parts.KIKI_HEIGHT - parts.KIKI_HEAD
-    _add(
-        body, "geom", type="sphere", size=f"{parts.KIKI_HEAD}", pos=f"0 0 {head}", **_touch("kiki-egg")
-    )
+    add(body, "geom", type="sphere", size=f"{parts.KIKI_HEAD}", pos=f"0 0 {head}", **_touch("kiki-egg"))
 
 
 def _body(world: Element, piece: int) -> Element:
     row, at = divmod(piece, 30)
     place = f"{PARKED_FROM + 0.03 * at} {1 + 0.1 * row} .3"
-    body = _add(world, "body", name=parts.NAMES[piece], pos=place)
-    _add(body, "freejoint", name=parts.NAMES[piece])
+    body = add(world, "body", name=parts.NAMES[piece], pos=place)
+    add(body, "freejoint", name=parts.NAMES[piece])
     return body
 
 
@@ -162,12 +157,12 @@ def _hand(world: Element) -> None:
     pushes no harder than its motors."""
     body = world
     for name, axis in zip(SLIDES, ("1 0 0", "0 1 0", "0 0 1"), strict=True):
-        body = _add(body, "body", name=name if name != SLIDES[-1] else "hand", gravcomp="1")
-        _add(body, "joint", name=name, type="slide", axis=axis)
+        body = add(body, "body", name=name if name != SLIDES[-1] else "hand", gravcomp="1")
+        add(body, "joint", name=name, type="slide", axis=axis)
         if name != SLIDES[-1]:
-            _add(body, "inertial", mass=".006", pos="0 0 0", diaginertia="1e-6 1e-6 1e-6")
+            add(body, "inertial", mass=".006", pos="0 0 0", diaginertia="1e-6 1e-6 1e-6")
     shape = {"type": "capsule", "fromto": f"0 0 {FINGER_TIP} 0 0 {FINGER_LENGTH}"}
-    _add(
+    add(
         body,
         "geom",
         name="finger",

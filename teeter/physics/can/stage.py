@@ -17,7 +17,7 @@ from teeter.physics.can.predicates import eggs_in_can
 from teeter.physics.can.referee import CanTry, Task
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
-from teeter.physics.stage import NO_TRY, TWICE, Command, Report, Stage
+from teeter.physics.stage import Report, Stage
 from teeter.rules.contract import State
 
 HAND: Final = "hand"
@@ -31,9 +31,8 @@ class CanStage(Stage):
 
     def __init__(self) -> None:
         self.world = World()
-        self.hand = Hand(self.world)
+        self.hand: Hand = Hand(self.world)
         self.trying: CanTry | None = None
-        self._commanded = False
         self._checkpoint = self.world.checkpoint()  # the world before the try under way
 
     def scene(self) -> dict[str, Any]:
@@ -97,14 +96,6 @@ class CanStage(Stage):
             return "kiki", parts.KIKI
         verb, number = text.split()
         return verb, int(number) - 1
-
-    def command(self, command: Command) -> str | None:
-        if self.trying is None:
-            return NO_TRY
-        if self._commanded:
-            return TWICE
-        self._commanded = True
-        return self.hand.command(command)
 
     def advance(self, ticks: int = 1) -> list[Report]:
         for _ in range(ticks):

@@ -36,7 +36,7 @@ def eggs(state: GoCuckoo, *supplies: int, nest: int = 0) -> None:
     state.nest = nest
     state.away = 20 - sum(supplies) - nest
     if state.player != state.answers:
-        state._open_turn()
+        state.open_turn()
 
 
 def pull(state: GoCuckoo, *sticks: int) -> None:

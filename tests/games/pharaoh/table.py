@@ -12,6 +12,16 @@ from tests.rules.support import say
 
 SHORT = {"R": "red", "B": "blue", "Y": "yellow", "W": "white"}
 
+LANDSLIDES = {
+    "landslide staff",
+    "landslide boulder red",
+    "landslide boulder blue",
+    "landslide boulder yellow",
+    "landslide boulder white",
+    "landslide foul",
+    "landslide gave up",
+}
+
 
 def setup(desert: str = "", pyramid: str = "", burial: str = "", seats: int = 3) -> Setup:
     """A set-up, A first, whose fields begin with these markers: "R B", "R0 B2 Y0", "W R"."""
