@@ -120,7 +120,7 @@ def test_who_does_not_come_back_is_waited_for_no_longer(
         answer(ann, yes=True)
         bob.close()
         eve.table_when(lambda t: t["seats"][2]["mine"])
-        told = eve.table["events"][-1]["sentence"]
+        told = english(convert(eve.table["events"][-1]["sentence"], Words))
         assert told == "Eve takes seat C from Random bot C: everybody who was there agreed."
 
 

@@ -8,12 +8,13 @@ from random import Random
 import msgspec
 import pytest
 
-from teeter.server.phrasebook import reader
+from teeter.rules.text import Words
 from teeter.server.protocol import Happened
 from teeter.server.replays import Asked, replay_of
 from teeter.server.updates import eyes_of, update
 from teeter.table.record import NO_PHYSICS, write
 from teeter.table.table import Table
+from teeter.words.speaker import english, speaker
 from tests.table.seated import OPENED, holder, play, play_out, seated
 
 
@@ -41,16 +42,19 @@ def flight() -> tuple[Table, str, str]:
 @pytest.mark.parametrize("who", [holder(0), holder(1), holder(2), "a watcher"])
 def test_everybody_hears_what_fled_and_where(who: str) -> None:
     table, turned, fled = flight()
-    assert [event.sentence for event in told(table, who) if event.kind == "move"] == [turned, fled]
+    assert [english(event.sentence) for event in told(table, who) if event.kind == "move"] == [
+        turned,
+        fled,
+    ]
 
 
 def test_it_is_still_told_after_the_next_move_and_after_a_restart() -> None:
     table, _, fled = flight()
     play(table, f"turn {where(table, 'herring')}")
-    assert fled in [event.sentence for event in told(table, holder(1))]
+    assert fled in [english(event.sentence) for event in told(table, holder(1))]
     bare = [replace(entry, heard={}, led=()) for entry in table.story]  # as it is stored
     again = Table.from_log(table.plan, bare, OPENED)
-    assert fled in [event.sentence for event in told(again, "a watcher")]
+    assert fled in [english(event.sentence) for event in told(again, "a watcher")]
 
 
 def test_watchers_who_see_nothing_do_not_hear_it() -> None:
@@ -60,8 +64,9 @@ def test_watchers_who_see_nothing_do_not_hear_it() -> None:
 
 
 def test_it_is_told_in_german() -> None:
-    _, _, fled = flight()
-    assert "\nGeflohen und wieder verdeckt: Robbe auf " in reader("de", "eruk")(fled)
+    table, _, _ = flight()
+    last = told(table, "a watcher")[-1].sentence
+    assert "\nGeflohen und wieder verdeckt: Robbe auf " in speaker("de", "eruk")(last)
 
 
 def test_a_replay_tells_it_too() -> None:
@@ -69,4 +74,5 @@ def test_a_replay_tells_it_too() -> None:
     play_out(table, Random(1))
     asked = Asked(write(table.record(NO_PHYSICS)), None, [], {}, packed=False)
     steps = msgspec.json.decode(replay_of(asked))["steps"]
-    assert [step["sentence"] for step in steps[1:3]] == [turned, fled]
+    said = [msgspec.convert(step["sentence"], Words) for step in steps[1:3]]
+    assert [english(one) for one in said] == [turned, fled]
