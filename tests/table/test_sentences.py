@@ -55,7 +55,7 @@ def test_nobody_hears_the_codes_of_pieces(game: str) -> None:
     ],
 )
 def test_pieces_are_told_by_their_names(game: str, text: str, told: str) -> None:
-    assert made(game, text, "Ann") == told
+    assert english(made(game, text, "Ann")) == told
 
 
 def test_moves_are_told_with_names_and_with_what_they_turn_up() -> None:
@@ -91,7 +91,7 @@ def test_what_the_referee_turns_up_is_told_too() -> None:
     ],
 )
 def test_cards_that_turn_up_in_gulp_are_told_by_their_names(heard: str, told: str) -> None:
-    assert made("gulp", heard, "Ann") == told
+    assert english(made("gulp", heard, "Ann")) == told
 
 
 def test_the_referee_is_told_in_the_words_of_who_saw_it() -> None:

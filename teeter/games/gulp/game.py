@@ -46,6 +46,7 @@ from teeter.rules.contract import (
     Reason,
     Setup,
 )
+from teeter.rules.text import Text
 
 _BUTTS: Final = (BUTT_KIND, BUTT_KIND + COUNT)
 _ANSWERS: Final = (words.BUTT_IN, words.LET_IT_PASS)
@@ -137,9 +138,9 @@ class Gulp(GulpTable):
     def _settle(self, move: Move) -> None:
         """Counter-clockwise from the dealer; the last to settle has the first turn."""
         if self.phase != SETTLING:
-            raise self.wrong_time("GULP-10", "All villages are placed.")
+            raise self.wrong_time("GULP-10", Text("gulp-no-settle"))
         if move.arg in self.spots:
-            raise Illegal(Reason.FORBIDDEN, "GULP-11", f"There is a village on spot {move.arg}.")
+            raise Illegal(Reason.FORBIDDEN, "GULP-11", Text("gulp-no-spot-taken", spot=move.arg))
         self.spots[self.turn] = move.arg
         if 0 in self.spots:
             self.turn = (self.turn or len(self.hands)) - 1
@@ -150,28 +151,26 @@ class Gulp(GulpTable):
 
     def _draw(self, move: Move) -> None:
         if self.phase != ACTING:
-            raise self.wrong_time("GULP-17", "You cannot draw now.")
+            raise self.wrong_time("GULP-17", Text("gulp-no-draw"))
         if not self.deck:
-            raise Illegal(Reason.NOT_THERE, "GULP-68", "The deck is empty.")
+            raise Illegal(Reason.NOT_THERE, "GULP-68", Text("gulp-no-deck"))
         if len(self.hands[self.active]) >= HAND_LIMIT:
-            raise Illegal(Reason.FORBIDDEN, "GULP-15", "You hold ten cards already.")
+            raise Illegal(Reason.FORBIDDEN, "GULP-15", Text("gulp-no-full-hand"))
         self.actions -= 1
         self.draw_cards(self.active, house.DRAWN.value)
         self.end_action()
 
     def _push(self, move: Move) -> None:
         if self.phase != ACTING:
-            raise self.wrong_time("GULP-17", "You cannot push now.")
+            raise self.wrong_time("GULP-17", Text("gulp-no-push"))
         kind = move.arg
         if kind == BUTT_KIND:
-            raise Illegal(
-                Reason.FORBIDDEN, "GULP-50", "BIG BOUNCING BOGGLE BUTT is played out of turn only."
-            )
+            raise Illegal(Reason.FORBIDDEN, "GULP-50", Text("gulp-no-butt-in-turn"))
         self._declare(kind, "GULP-19", sacrifice=False)
 
     def _sacrifice(self, move: Move) -> None:
         if self.phase != ACTING:
-            raise self.wrong_time("GULP-17", "You cannot sacrifice now.")
+            raise self.wrong_time("GULP-17", Text("gulp-no-sacrifice"))
         self._declare(move.arg, "GULP-40", sacrifice=True)
 
     def _declare(self, kind: int, rule: str, sacrifice: bool) -> None:
@@ -179,9 +178,9 @@ class Gulp(GulpTable):
         seat = self.active
         card = card_of(kind, self.hands[seat])
         if card == NO_CARD:
-            raise Illegal(Reason.NOT_THERE, rule, "You do not hold that card.")
+            raise Illegal(Reason.NOT_THERE, rule, Text("gulp-no-such-card"))
         if self.logs[seat]:
-            raise Illegal(Reason.FORBIDDEN, "GULP-67", "BOGGLE LOGS keep you from the River.")
+            raise Illegal(Reason.FORBIDDEN, "GULP-67", Text("gulp-no-logs"))
         self.take_from_hand(seat, card)
         self.actions -= 1
         self.declared = card
@@ -193,13 +192,13 @@ class Gulp(GulpTable):
     def _harvest(self, move: Move) -> None:
         phase = self.phase
         if phase not in (ACTING, HARVESTING):
-            raise self.wrong_time("GULP-17", "You cannot harvest now.")
+            raise self.wrong_time("GULP-17", Text("gulp-no-harvest"))
         kind = move.arg
         if EVENT_OF[kind] >= 0:
-            raise Illegal(Reason.FORBIDDEN, "GULP-23", "Event cards cannot be harvested.")
+            raise Illegal(Reason.FORBIDDEN, "GULP-23", Text("gulp-no-event-harvest"))
         card = card_of(kind, self.hands[self.active])
         if card == NO_CARD:
-            raise Illegal(Reason.NOT_THERE, "GULP-22", "You do not hold that card.")
+            raise Illegal(Reason.NOT_THERE, "GULP-22", Text("gulp-no-such-card"))
         self.take_from_hand(self.active, card)
         self.harvested.append(card)
         if phase == ACTING:
@@ -208,7 +207,7 @@ class Gulp(GulpTable):
 
     def _store(self, move: Move) -> None:
         if self.phase != HARVESTING:
-            raise self.wrong_time("GULP-22", "Harvest at least one card first.")
+            raise self.wrong_time("GULP-22", Text("gulp-no-store"))
         self.harvest(self.active, HARVESTED, self.harvested)
         self.harvested = []
         self.end_action()
@@ -216,9 +215,9 @@ class Gulp(GulpTable):
     def _pass(self, move: Move) -> None:
         """Only whoever can neither draw nor push (R6); it spends one action (R24)."""
         if self.phase != ACTING:
-            raise self.wrong_time("GULP-16", "You cannot pass now.")
+            raise self.wrong_time("GULP-16", Text("gulp-no-pass"))
         if move not in self._actions():
-            raise Illegal(Reason.FORBIDDEN, "GULP-16", "You must act while you can draw or push.")
+            raise Illegal(Reason.FORBIDDEN, "GULP-16", Text("gulp-no-pass-yet"))
         self.actions -= 1
         self.end_action()
 
@@ -241,18 +240,18 @@ class Gulp(GulpTable):
 
     def _let_pass(self, move: Move) -> None:
         if self.phase != ASKING:
-            raise self.wrong_time("GULP-51", "Nobody plays a card into the River.")
+            raise self.wrong_time("GULP-51", Text("gulp-no-window"))
         self._ask_after(self.turn)
 
     def _butt(self, move: Move) -> None:
         """The declared card is discarded; the BUTT is declared in its place, and may be stopped by
         the other BUTT."""
         if self.phase != ASKING:
-            raise self.wrong_time("GULP-51", "Nobody plays a card into the River.")
+            raise self.wrong_time("GULP-51", Text("gulp-no-window"))
         seat = self.turn
         butt = card_of(BUTT_KIND, self.hands[seat])
         if butt == NO_CARD:
-            raise Illegal(Reason.NOT_THERE, "GULP-51", "You do not hold BIG BOUNCING BOGGLE BUTT.")
+            raise Illegal(Reason.NOT_THERE, "GULP-51", Text("gulp-no-butt"))
         self.take_from_hand(seat, butt)
         stopped = self.declared
         self.discard.append(stopped)

@@ -27,7 +27,7 @@ from teeter.games.gulp.table import (
 )
 from teeter.rules.contract import Move, shuffled
 
-_NAMES: Final = tuple(event.value.name for event in house.EVENTS.values())
+_NAMES: Final = tuple(event.value for event in house.EVENTS.values())
 
 
 class NewsView(TypedDict):
