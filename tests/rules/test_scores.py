@@ -57,4 +57,4 @@ def test_when_kiki_has_sunk_the_option_says_which_eggs_win(kiki: str, remark: st
 
 def test_the_limit_of_gulp_is_that_of_the_players() -> None:
     game = GAMES["gulp"]
-    assert game.scoring(game.options(4), "").remark == "The closest to 200 wins."
+    assert english(game.scoring(game.options(4), "").remark) == "The closest to 200 wins."

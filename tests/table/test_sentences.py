@@ -91,7 +91,7 @@ def test_what_the_referee_turns_up_is_told_too() -> None:
     ],
 )
 def test_cards_that_turn_up_in_gulp_are_told_by_their_names(heard: str, told: str) -> None:
-    assert made("gulp", heard, "Ann") == told
+    assert english(made("gulp", heard, "Ann")) == told
 
 
 def test_the_referee_is_told_in_the_words_of_who_saw_it() -> None:

@@ -43,6 +43,7 @@ from teeter.games.gulp.table import (
     card_of,
 )
 from teeter.rules.contract import Illegal, Move, Reason
+from teeter.rules.text import Text
 
 # What each event does: `_BEGIN` at the end lists them by number.
 
@@ -104,35 +105,33 @@ def _offers(table: GulpTable) -> Sequence[Move]:
 
 def _move_to(table: GulpTable, move: Move) -> None:
     if table.phase != OFFERING:
-        raise table.wrong_time("GULP-55", "Only BOGGLE EXODUS lets a village move.")
+        raise table.wrong_time("GULP-55", Text("gulp-no-move"))
     if table.turn != table.active:
-        raise Illegal(
-            Reason.FORBIDDEN, "GULP-55", "Only the player of the card may move to a free spot."
-        )
+        raise Illegal(Reason.FORBIDDEN, "GULP-55", Text("gulp-no-move-of-others"))
     if move.arg in table.spots:
-        raise Illegal(Reason.FORBIDDEN, "GULP-11", f"There is a village on spot {move.arg}.")
+        raise Illegal(Reason.FORBIDDEN, "GULP-11", Text("gulp-no-spot-taken", spot=move.arg))
     table.spots[table.turn] = move.arg
     _next_offer(table)
 
 
 def _offer(table: GulpTable, move: Move) -> None:
     if table.phase != OFFERING:
-        raise table.wrong_time("GULP-55", "Only BOGGLE EXODUS lets villages swap.")
+        raise table.wrong_time("GULP-55", Text("gulp-no-swap"))
     if move.arg == table.turn or move.arg >= len(table.hands):
-        raise Illegal(Reason.NOT_THERE, "GULP-55", "Offer the swap to another village of this game.")
+        raise Illegal(Reason.NOT_THERE, "GULP-55", Text("gulp-no-such-village"))
     table.turn = move.arg
     table.phase = ANSWERING
 
 
 def _offer_nothing(table: GulpTable, move: Move) -> None:
     if table.phase != OFFERING:
-        raise table.wrong_time("GULP-55", "Nobody asks you for an offer.")
+        raise table.wrong_time("GULP-55", Text("gulp-no-offer"))
     _next_offer(table)
 
 
 def _accept(table: GulpTable, move: Move) -> None:
     if table.phase != ANSWERING:
-        raise table.wrong_time("GULP-55", "There is no offer to accept.")
+        raise table.wrong_time("GULP-55", Text("gulp-no-accept"))
     spots, one, other = table.spots, table.queue[0], table.turn
     spots[one], spots[other] = spots[other], spots[one]
     _next_offer(table)
@@ -140,7 +139,7 @@ def _accept(table: GulpTable, move: Move) -> None:
 
 def _refuse(table: GulpTable, move: Move) -> None:
     if table.phase != ANSWERING:
-        raise table.wrong_time("GULP-55", "There is no offer to refuse.")
+        raise table.wrong_time("GULP-55", Text("gulp-no-refuse"))
     _next_offer(table)
 
 
@@ -170,9 +169,9 @@ def _gulpers(table: GulpTable) -> None:
 
 def _gulp(table: GulpTable, move: Move) -> None:
     if table.phase != GULPING:
-        raise table.wrong_time("GULP-63", "Only RIVER GULPERS discard River cards.")
+        raise table.wrong_time("GULP-63", Text("gulp-no-gulp"))
     if table.river[move.arg] == GAP:
-        raise Illegal(Reason.NOT_THERE, "GULP-63", f"River spot {move.arg + 1} is empty.")
+        raise Illegal(Reason.NOT_THERE, "GULP-63", Text("gulp-no-card-there", spot=move.arg + 1))
     _discard_spot(table, move.arg)
     table.gulped = [*table.gulped, move.arg]
     if len(table.gulped) == house.GULPED.value:
@@ -197,16 +196,14 @@ def _fills(table: GulpTable) -> Sequence[Move]:
 def _fill(table: GulpTable, move: Move) -> None:
     spot, kind = move.arg, move.extra
     if table.phase != FILLING:
-        raise table.wrong_time("GULP-64", "Only RIVER GULPERS fill River spots.")
+        raise table.wrong_time("GULP-64", Text("gulp-no-fill"))
     if spot not in table.gulped:
-        raise Illegal(Reason.FORBIDDEN, "GULP-64", "Only spots just emptied may be filled.")
+        raise Illegal(Reason.FORBIDDEN, "GULP-64", Text("gulp-no-fill-there"))
     if kind == BUTT_KIND:
-        raise Illegal(
-            Reason.FORBIDDEN, "GULP-50", "BIG BOUNCING BOGGLE BUTT is played out of turn only."
-        )
+        raise Illegal(Reason.FORBIDDEN, "GULP-50", Text("gulp-no-butt-in-turn"))
     card = card_of(kind, table.hands[table.turn])
     if card == NO_CARD:
-        raise Illegal(Reason.NOT_THERE, "GULP-64", "You do not hold that card.")
+        raise Illegal(Reason.NOT_THERE, "GULP-64", Text("gulp-no-such-card"))
     table.take_from_hand(table.turn, card)
     table.river = [*table.river[:spot], card, *table.river[spot + 1 :]]
     table.gulped = [other for other in table.gulped if other != spot]
@@ -219,7 +216,7 @@ def _done(table: GulpTable, move: Move) -> None:
     elif table.phase == FILLING:
         table.finish_event()
     else:
-        raise table.wrong_time("GULP-63", "There are no RIVER GULPERS to finish.")
+        raise table.wrong_time("GULP-63", Text("gulp-no-done"))
 
 
 def _cloth_mouths(table: GulpTable) -> None:
@@ -238,9 +235,9 @@ def _next_mouth(table: GulpTable) -> None:
 
 def _discard(table: GulpTable, move: Move) -> None:
     if table.phase != DISCARDING:
-        raise table.wrong_time("GULP-56", "Only CLOTH MOUTHS make you discard a River card.")
+        raise table.wrong_time("GULP-56", Text("gulp-no-discard"))
     if table.river[move.arg] == GAP:
-        raise Illegal(Reason.NOT_THERE, "GULP-56", f"River spot {move.arg + 1} is empty.")
+        raise Illegal(Reason.NOT_THERE, "GULP-56", Text("gulp-no-card-there", spot=move.arg + 1))
     _discard_spot(table, move.arg)
     table.queue = table.queue[1:]
     _next_mouth(table)
@@ -262,11 +259,9 @@ def _copycroak(table: GulpTable) -> None:
 
 def _copy(table: GulpTable, move: Move) -> None:
     if table.phase != COPYING:
-        raise table.wrong_time("GULP-49", "Only COPYCROAK copies an event.")
+        raise table.wrong_time("GULP-49", Text("gulp-no-copy"))
     if move not in _copies(table):
-        raise Illegal(
-            Reason.FORBIDDEN, "GULP-49", f"There is no event to copy on River spot {move.arg + 1}."
-        )
+        raise Illegal(Reason.FORBIDDEN, "GULP-49", Text("gulp-no-event-there", spot=move.arg + 1))
     begin(table, EVENT_OF[table.river[move.arg]])
 
 
@@ -289,9 +284,9 @@ def _choose_one(table: GulpTable) -> None:
 
 def _choose(table: GulpTable, move: Move) -> None:
     if table.phase != CHOOSING:
-        raise table.wrong_time("GULP-48", "No event asks you to choose a village.")
+        raise table.wrong_time("GULP-48", Text("gulp-no-choose"))
     if move not in _choices(table):
-        raise Illegal(Reason.NOT_THERE, "GULP-48", "Choose another village that the event can hit.")
+        raise Illegal(Reason.NOT_THERE, "GULP-48", Text("gulp-no-choose-that"))
     _HIT[table.event](table, move.arg)
 
 

@@ -42,6 +42,7 @@ from teeter.rules.contract import (
     Reason,
     Setup,
 )
+from teeter.rules.text import Text
 
 _SHOWS_NOTHING: Final = (words.SETTLE, words.HARVEST)  # more than their text says
 
@@ -129,9 +130,9 @@ class Gulp(GulpTable):
     def _settle(self, move: Move) -> None:
         """Counter-clockwise from the dealer; the last to settle has the first turn."""
         if self.phase != SETTLING:
-            raise self.wrong_time("GULP-10", "All villages are placed.")
+            raise self.wrong_time("GULP-10", Text("gulp-no-settle"))
         if move.arg in self.spots:
-            raise Illegal(Reason.FORBIDDEN, "GULP-11", f"There is a village on spot {move.arg}.")
+            raise Illegal(Reason.FORBIDDEN, "GULP-11", Text("gulp-no-spot-taken", spot=move.arg))
         self.spots[self.turn] = move.arg
         if 0 in self.spots:
             self.turn = (self.turn or len(self.hands)) - 1
@@ -142,11 +143,11 @@ class Gulp(GulpTable):
 
     def _draw(self, move: Move) -> None:
         if self.phase != ACTING:
-            raise self.wrong_time("GULP-17", "You cannot draw now.")
+            raise self.wrong_time("GULP-17", Text("gulp-no-draw"))
         if not self.deck:
-            raise Illegal(Reason.NOT_THERE, "GULP-68", "The deck is empty.")
+            raise Illegal(Reason.NOT_THERE, "GULP-68", Text("gulp-no-deck"))
         if len(self.hands[self.active]) >= HAND_LIMIT:
-            raise Illegal(Reason.FORBIDDEN, "GULP-15", "You hold ten cards already.")
+            raise Illegal(Reason.FORBIDDEN, "GULP-15", Text("gulp-no-full-hand"))
         self.actions -= 1
         self.draw_cards(self.active, house.DRAWN.value)
         self.end_action()
@@ -154,13 +155,13 @@ class Gulp(GulpTable):
     def _harvest(self, move: Move) -> None:
         phase = self.phase
         if phase not in (ACTING, HARVESTING):
-            raise self.wrong_time("GULP-17", "You cannot harvest now.")
+            raise self.wrong_time("GULP-17", Text("gulp-no-harvest"))
         kind = move.arg
         if EVENT_OF[kind] >= 0:
-            raise Illegal(Reason.FORBIDDEN, "GULP-23", "Event cards cannot be harvested.")
+            raise Illegal(Reason.FORBIDDEN, "GULP-23", Text("gulp-no-event-harvest"))
         card = card_of(kind, self.hands[self.active])
         if card == NO_CARD:
-            raise Illegal(Reason.NOT_THERE, "GULP-22", "You do not hold that card.")
+            raise Illegal(Reason.NOT_THERE, "GULP-22", Text("gulp-no-such-card"))
         self.take_from_hand(self.active, card)
         self.harvested.append(card)
         if phase == ACTING:
@@ -169,7 +170,7 @@ class Gulp(GulpTable):
 
     def _store(self, move: Move) -> None:
         if self.phase != HARVESTING:
-            raise self.wrong_time("GULP-22", "Harvest at least one card first.")
+            raise self.wrong_time("GULP-22", Text("gulp-no-store"))
         self.harvest(self.active, HARVESTED, self.harvested)
         self.harvested = []
         self.end_action()
@@ -177,9 +178,9 @@ class Gulp(GulpTable):
     def _pass(self, move: Move) -> None:
         """Only whoever can neither draw nor push (R6); it spends one action (R24)."""
         if self.phase != ACTING:
-            raise self.wrong_time("GULP-16", "You cannot pass now.")
+            raise self.wrong_time("GULP-16", Text("gulp-no-pass"))
         if move not in self._actions():
-            raise Illegal(Reason.FORBIDDEN, "GULP-16", "You must act while you can draw or push.")
+            raise Illegal(Reason.FORBIDDEN, "GULP-16", Text("gulp-no-pass-yet"))
         self.actions -= 1
         self.end_action()
 

@@ -22,6 +22,7 @@ from teeter.games.gulp.table import (
     twin_of,
 )
 from teeter.rules.contract import REFEREE, Illegal, Move, Reason
+from teeter.rules.text import Text
 
 
 def seed_shower(table: GulpTable) -> None:
@@ -65,7 +66,7 @@ def _keeps(table: GulpTable) -> Sequence[Move]:
 
 def _keep(table: GulpTable, move: Move) -> None:
     if table.phase != KEEPING:
-        raise table.wrong_time("GULP-49", "Only CHEEK POUCHES lets you keep cards.")
+        raise table.wrong_time("GULP-49", Text("gulp-no-keep"))
     card = _looked_at(table, move.arg)
     hand = table.hands[table.turn]
     hand.append(card)
@@ -77,7 +78,7 @@ def _keep(table: GulpTable, move: Move) -> None:
 
 def _keep_no_more(table: GulpTable, move: Move) -> None:
     if table.phase != KEEPING:
-        raise table.wrong_time("GULP-49", "Only CHEEK POUCHES lets you keep cards.")
+        raise table.wrong_time("GULP-49", Text("gulp-no-keep"))
     _bury(table)
 
 
@@ -90,7 +91,7 @@ def _bury(table: GulpTable) -> None:
 
 def _under(table: GulpTable, move: Move) -> None:
     if table.phase != BURYING:
-        raise table.wrong_time("GULP-49", "Only CHEEK POUCHES puts cards under the deck.")
+        raise table.wrong_time("GULP-49", Text("gulp-no-under"))
     card = _looked_at(table, move.arg)
     table.deck.insert(0, card)
     table.looked = [other for other in table.looked if other != card]
@@ -100,7 +101,7 @@ def _under(table: GulpTable, move: Move) -> None:
 def _looked_at(table: GulpTable, kind: int) -> int:
     card = card_of(kind, table.looked)
     if card == NO_CARD:
-        raise Illegal(Reason.NOT_THERE, "GULP-49", "That is not one of the cards you look at.")
+        raise Illegal(Reason.NOT_THERE, "GULP-49", Text("gulp-no-looked-at"))
     return card
 
 
@@ -130,11 +131,11 @@ def _drops(table: GulpTable) -> Sequence[Move]:
 
 def _drop(table: GulpTable, move: Move) -> None:
     if table.phase != DROPPING:
-        raise table.wrong_time("GULP-49", "No card is dropped now.")
+        raise table.wrong_time("GULP-49", Text("gulp-no-drop"))
     seat = table.queue[0]
     card = card_of(move.arg, table.hands[seat])
     if card == NO_CARD:
-        raise Illegal(Reason.NOT_THERE, "GULP-49", "That card is not in the hand that drops one.")
+        raise Illegal(Reason.NOT_THERE, "GULP-49", Text("gulp-no-drop-that"))
     table.take_from_hand(seat, card)
     table.discard.append(card)
     table.queue = table.queue[1:]
@@ -158,10 +159,10 @@ def _deals(table: GulpTable) -> Sequence[Move]:
 
 def _deal(table: GulpTable, move: Move) -> None:
     if table.phase != DEALING:
-        raise table.wrong_time("GULP-49", "No hands are dealt back now.")
+        raise table.wrong_time("GULP-49", Text("gulp-no-deal"))
     card = card_of(move.arg, table.pool)
     if card == NO_CARD:
-        raise Illegal(Reason.NOT_THERE, "GULP-49", "That card is not among the shuffled ones.")
+        raise Illegal(Reason.NOT_THERE, "GULP-49", Text("gulp-no-deal-that"))
     table.hands[table.queue[0]].append(card)
     table.pool = [other for other in table.pool if other != card]
     table.queue = table.queue[1:]

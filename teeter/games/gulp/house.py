@@ -1,8 +1,7 @@
-"""What Gulp is made of: cards, limits, bonuses and the texts of the sixteen events."""
+"""What Gulp is made of: cards, limits, bonuses and the sixteen events."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from teeter.rules.source import Value, house, rulebook
@@ -52,120 +51,30 @@ KEPT: Final = house(2, "R11: cards that CHEEK POUCHES may keep")
 EATEN: Final = house(2, "R11: cards that PANTRY MOTHS take")
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """The name and the text on an event card."""
-
-    name: str
-    text: str
-
-
-# By card, in the order ace, king, queen, jack of each crop. Which crop and rank an event has is
-# house data for all sixteen (R11). `rulebook` means: the rulebook states the effect.
-EVENTS: Final[dict[str, Value[Event]]] = {
-    "a-grettuce": house(
-        Event("SEED SHOWER", "Each village downstream draws 1 card, then you draw 2."),
-        "R11: new card",
-    ),
-    "k-grettuce": rulebook(
-        Event(
-            "WAVE O' BOGGLES",
-            "From your next action until your next turn begins the River runs backwards.",
-        ),
-        "GULP-66",
-    ),
-    "q-grettuce": house(
-        Event(
-            "CAFFEINATED SUN",
-            "Your next turn has 2 more actions, that of each village downstream 1 more.",
-        ),
-        "GULP-61: the name is in the rulebook, the amount is ours",
-    ),
+# The names on the event cards, in the order ace, king, queen, jack of each crop. Which crop and rank
+# an event has is house data for all sixteen (R11). `rulebook` means: the rulebook states the effect.
+# What they do is told in the catalogues: gulp-event-a-grettuce and so on.
+EVENTS: Final[dict[str, Value[str]]] = {
+    "a-grettuce": house("SEED SHOWER", "R11: new card"),
+    "k-grettuce": rulebook("WAVE O' BOGGLES", "GULP-66"),
+    "q-grettuce": house("CAFFEINATED SUN", "GULP-61: the name is in the rulebook, the amount is ours"),
     "j-grettuce": rulebook(
-        Event(
-            "BOGGLE EXODUS",
-            "You may move to a free spot or offer somebody a swap; then each other village, clockwise, "
-            "may offer one swap. A swap needs both.",
-        ),
-        "GULP-55: swaps by agreement; the order of asking and the free spot are R31",
+        "BOGGLE EXODUS", "GULP-55: swaps by agreement; the order of asking and the free spot are R31"
     ),
-    "a-grabbles": house(
-        Event(
-            "CHEEK POUCHES",
-            "Look at the top 4 cards of the deck, keep up to 2 and put the rest under the deck.",
-        ),
-        "R11: new card",
-    ),
-    "k-grabbles": rulebook(
-        Event(
-            "RIVER GULPERS",
-            "You may discard up to 3 River cards and fill any or all of those spots from your hand. "
-            "Cards so placed do nothing.",
-        ),
-        "GULP-63, GULP-64",
-    ),
-    "q-grabbles": house(
-        Event("DOUBLE BREAKFAST", "You have 2 more actions in this turn."), "R11: new card"
-    ),
-    "j-grabbles": house(
-        Event(
-            "COPYCROAK",
-            "Choose another event in the River, but no COPYCROAK and no BIG BOUNCING BOGGLE BUTT, "
-            "and carry out its action.",
-        ),
-        "R11: new card",
-    ),
-    "a-blornn": house(
-        Event(
-            "FROSTQUAKE",
-            "You and each village downstream: with six or more cards in hand, harvest all crop cards "
-            "in hand at the River's value.",
-        ),
-        "GULP-62 for yourself; that downstream is hit too is ours",
-    ),
-    "k-blornn": house(
-        Event(
-            "CLOTH MOUTHS",
-            "You and each village downstream discard one River card each. The spots stay empty.",
-        ),
-        "GULP-56 to GULP-58 for the gap; who discards is ours",
-    ),
+    "a-grabbles": house("CHEEK POUCHES", "R11: new card"),
+    "k-grabbles": rulebook("RIVER GULPERS", "GULP-63, GULP-64"),
+    "q-grabbles": house("DOUBLE BREAKFAST", "R11: new card"),
+    "j-grabbles": house("COPYCROAK", "R11: new card"),
+    "a-blornn": house("FROSTQUAKE", "GULP-62 for yourself; that downstream is hit too is ours"),
+    "k-blornn": house("CLOTH MOUTHS", "GULP-56 to GULP-58 for the gap; who discards is ours"),
     "q-blornn": house(
-        Event(
-            "DROWSY DEW",
-            "The next turn of you and of each village downstream has exactly 1 action.",
-        ),
-        "GULP-59, GULP-60 for yourself; that downstream is hit too is ours",
+        "DROWSY DEW", "GULP-59, GULP-60 for yourself; that downstream is hit too is ours"
     ),
-    "j-blornn": house(
-        Event(
-            "HICCUP HURRICANE",
-            "You and each village downstream discard 1 random card; then these hands are shuffled "
-            "together and dealt back, each as large as before.",
-        ),
-        "R11: new card",
-    ),
-    "a-blerries": house(
-        Event("PANTRY MOTHS", "Choose another village: it discards 2 random cards."), "R11: new card"
-    ),
+    "j-blornn": house("HICCUP HURRICANE", "R11: new card"),
+    "a-blerries": house("PANTRY MOTHS", "R11: new card"),
     "k-blerries": house(
-        Event(
-            "BOGGLE LOGS",
-            "Choose another village: until your next turn begins it may not push the River, nor "
-            "sacrifice, nor play BIG BOUNCING BOGGLE BUTT.",
-        ),
-        "GULP-67: name and duration are in the rulebook, the effect is ours",
+        "BOGGLE LOGS", "GULP-67: name and duration are in the rulebook, the effect is ours"
     ),
-    "q-blerries": house(
-        Event("LULLABY LEECH", "Choose another village: its next turn has exactly 1 action."),
-        "R11: new card",
-    ),
-    "j-blerries": rulebook(
-        Event(
-            "BIG BOUNCING BOGGLE BUTT",
-            "Only out of turn: when another village plays a card into the River, that card is "
-            "discarded without effect and this one takes its spot.",
-        ),
-        "GULP-50 to GULP-54",
-    ),
+    "q-blerries": house("LULLABY LEECH", "R11: new card"),
+    "j-blerries": rulebook("BIG BOUNCING BOGGLE BUTT", "GULP-50 to GULP-54"),
 }

@@ -19,6 +19,7 @@ from teeter.games.gulp.river import (
 )
 from teeter.games.gulp.table import ACTING, ASKING, NO_CARD, GulpTable, card_of
 from teeter.rules.contract import Illegal, Move, Reason
+from teeter.rules.text import Text
 
 _BUTTS: Final = (BUTT_KIND, BUTT_KIND + COUNT)
 _ANSWERS: Final = (words.BUTT_IN, words.LET_IT_PASS)
@@ -27,18 +28,16 @@ _LET_PASS: Final = (words.LET_IT_PASS,)
 
 def _push(table: GulpTable, move: Move) -> None:
     if table.phase != ACTING:
-        raise table.wrong_time("GULP-17", "You cannot push now.")
+        raise table.wrong_time("GULP-17", Text("gulp-no-push"))
     kind = move.arg
     if kind == BUTT_KIND:
-        raise Illegal(
-            Reason.FORBIDDEN, "GULP-50", "BIG BOUNCING BOGGLE BUTT is played out of turn only."
-        )
+        raise Illegal(Reason.FORBIDDEN, "GULP-50", Text("gulp-no-butt-in-turn"))
     _declare(table, kind, "GULP-19", sacrifice=False)
 
 
 def _sacrifice(table: GulpTable, move: Move) -> None:
     if table.phase != ACTING:
-        raise table.wrong_time("GULP-17", "You cannot sacrifice now.")
+        raise table.wrong_time("GULP-17", Text("gulp-no-sacrifice"))
     _declare(table, move.arg, "GULP-40", sacrifice=True)
 
 
@@ -47,9 +46,9 @@ def _declare(table: GulpTable, kind: int, rule: str, sacrifice: bool) -> None:
     seat = table.active
     card = card_of(kind, table.hands[seat])
     if card == NO_CARD:
-        raise Illegal(Reason.NOT_THERE, rule, "You do not hold that card.")
+        raise Illegal(Reason.NOT_THERE, rule, Text("gulp-no-such-card"))
     if table.logs[seat]:
-        raise Illegal(Reason.FORBIDDEN, "GULP-67", "BOGGLE LOGS keep you from the River.")
+        raise Illegal(Reason.FORBIDDEN, "GULP-67", Text("gulp-no-logs"))
     table.take_from_hand(seat, card)
     table.actions -= 1
     table.declared = card
@@ -86,7 +85,7 @@ def _ask_after(table: GulpTable, seat: int) -> None:
 
 def _let_pass(table: GulpTable, move: Move) -> None:
     if table.phase != ASKING:
-        raise table.wrong_time("GULP-51", "Nobody plays a card into the River.")
+        raise table.wrong_time("GULP-51", Text("gulp-no-window"))
     _ask_after(table, table.turn)
 
 
@@ -94,11 +93,11 @@ def _butt(table: GulpTable, move: Move) -> None:
     """The declared card is discarded; the BUTT is declared in its place, and may be stopped by
     the other BUTT."""
     if table.phase != ASKING:
-        raise table.wrong_time("GULP-51", "Nobody plays a card into the River.")
+        raise table.wrong_time("GULP-51", Text("gulp-no-window"))
     seat = table.turn
     butt = card_of(BUTT_KIND, table.hands[seat])
     if butt == NO_CARD:
-        raise Illegal(Reason.NOT_THERE, "GULP-51", "You do not hold BIG BOUNCING BOGGLE BUTT.")
+        raise Illegal(Reason.NOT_THERE, "GULP-51", Text("gulp-no-butt"))
     table.take_from_hand(seat, butt)
     stopped = table.declared
     table.discard.append(stopped)

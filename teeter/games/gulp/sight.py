@@ -29,7 +29,7 @@ from teeter.games.gulp.view import GulpView, NewsView
 from teeter.rules.contract import Move
 from teeter.rules.setup import shuffled
 
-_NAMES: Final = tuple(event.value.name for event in house.EVENTS.values())
+_NAMES: Final = tuple(event.value for event in house.EVENTS.values())
 
 
 def view(table: GulpTable, seat: int | None) -> GulpView:

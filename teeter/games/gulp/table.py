@@ -8,6 +8,7 @@ from teeter.games.gulp import house
 from teeter.games.gulp.river import BONUS, COUNT, EVENT_OF, caused, worth_in
 from teeter.games.gulp.view import GulpView
 from teeter.rules.contract import NOBODY, Illegal, Reason, StateWith
+from teeter.rules.text import Text
 
 HAND_LIMIT: Final = house.HAND_LIMIT.value
 ACTIONS: Final = house.ACTIONS.value
@@ -32,11 +33,11 @@ NO_NEWS: Final[list[int]] = []
 
 # What everybody waits for in a phase, and the rule that says so.
 _WAITING: Final = {
-    SETTLING: ("GULP-10", "First every village is placed."),
-    HARVESTING: ("GULP-22", "Finish the harvest first: say 'store'."),
-    ASKING: ("GULP-51", "First the others are asked whether they let the card pass."),
+    SETTLING: ("GULP-10", Text("gulp-no-place-first")),
+    HARVESTING: ("GULP-22", Text("gulp-no-store-first")),
+    ASKING: ("GULP-51", Text("gulp-no-window-first")),
 }
-_EVENT_FIRST: Final = ("GULP-20", "First the event's action is carried out.")
+_EVENT_FIRST: Final = ("GULP-20", Text("gulp-no-event-first"))
 
 
 class GulpTable(StateWith[GulpView]):
@@ -191,10 +192,10 @@ class GulpTable(StateWith[GulpView]):
 
     # Refusals
 
-    def wrong_time(self, rule: str, sentence: str) -> Illegal:
+    def wrong_time(self, rule: str, sentence: Text) -> Illegal:
         """Why a move does not fit the phase: what is waited for, or in a free moment this rule."""
         if self.phase == OVER:
-            return Illegal(Reason.OVER, "GULP-68", "The game is over.")
+            return Illegal(Reason.OVER, "GULP-68", Text("no-over"))
         if self.phase != ACTING:
             rule, sentence = _WAITING.get(self.phase, _EVENT_FIRST)
         return Illegal(Reason.NOT_NOW, rule, sentence)

@@ -1,151 +1,225 @@
-"""Gulp's table in words."""
+"""What is said at a table of Gulp; the words themselves stand in the catalogues of `words/`."""
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections.abc import Mapping
+from typing import Any, Final
 
 from teeter.games.gulp import house
 from teeter.games.gulp.view import GulpView
 from teeter.rules.contract import SEATS, Options, Scoring, name_of
+from teeter.rules.text import Arg, Text, Words, both, lines
 
-_RANKS: Final = {"a": "ace", "k": "king", "q": "queen", "j": "jack"}
+# "fill 3 7-blornn": a verb, and what it is done to. Who does not see a card hears "keep a card".
+_MOVE: Final = re.compile(
+    r"(?P<verb>[a-z]+(?: [a-z]+)*?)(?: (?P<spot>\d))?(?: (?P<seat>[A-F]))?"
+    r"(?: (?P<card>\w+-\w+|a card))?"
+)
+# What a move turns up: shown.py says it.
+_SHOWN: Final = re.compile(
+    r"(?:the River|you|(?P<seat>[A-F])) "
+    r"(?P<what>becomes|harvests|is left with|get|look at) (?P<cards>.+)"
+)
+_NO_CARDS: Final = {"a gap": "gulp-gap", "nothing": "gulp-nothing"}
 
 
-def describe(view: GulpView) -> list[str]:
+def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
+    """A move on a button."""
+    verb, args = _parts(text)
+    return Text(f"gulp-move-{verb}", **args)
+
+
+def told(text: str, shown: str, name: Words | None) -> Text:
+    """What somebody did, or chance did (None), and a line for each thing that it turned up."""
+    verb, args = _parts(text)
+    if name is not None:
+        args["name"] = name
+    done = Text(f"gulp-did-{verb}", **args)
+    seen = [_turned_up(part) for part in shown.split("; ")] if shown else []
+    return Text("lines", first=done, rest=lines(*seen)) if seen else done
+
+
+def _parts(text: str) -> tuple[str, dict[str, Arg]]:
+    """The verb of a move as keys have it, and what it is done to."""
+    found = _MOVE.fullmatch(text)
+    assert found is not None, f"no move of Gulp: {text}"
+    verb = found["verb"].replace(" ", "-")
+    args: dict[str, Arg] = {name: found[name] for name in ("spot", "seat") if found[name]}
+    if found["card"] == "a card":
+        return f"{verb}-unseen", args
+    if found["card"]:
+        args["card"] = card_name(found["card"])
+    return verb, args
+
+
+def _turned_up(part: str) -> Text:
+    found = _SHOWN.fullmatch(part)
+    assert found is not None, f"nothing that Gulp turns up: {part}"
+    what = found["what"].replace(" ", "-")
+    cards = [_card_or_none(card) for card in found["cards"].split(", ")]
+    return Text(f"gulp-shown-{what}", seat=found["seat"] or "", cards=cards)
+
+
+def _card_or_none(card: str) -> Words:
+    return Text(_NO_CARDS[card]) if card in _NO_CARDS else card_name(card)
+
+
+def describe(view: GulpView) -> list[Words]:
     """The table, a sentence a line."""
-    lines = [_river(view), _flow(view)]
-    lines += [_village(view, seat) for seat in range(len(view["hand_sizes"]))]
-    lines.append(_piles(view))
+    told: list[Words] = [_river(view), _flow(view)]
+    told += [_village(view, seat) for seat in range(len(view["hand_sizes"]))]
+    told.append(_piles(view))
     if view["hand"]:
-        lines.append(f"Your hand: {_cards(view['hand'])}.")
-        lines += [_event_text(card) for card in dict.fromkeys(view["hand"]) if card in house.EVENTS]
-    lines += _happening(view)
-    lines += lately(view)
-    lines += _end(view)
-    return lines
+        told.append(Text("gulp-hand", cards=_cards(view["hand"])))
+        told += [_event_text(card) for card in dict.fromkeys(view["hand"]) if card in house.EVENTS]
+    return [*told, *_happening(view), *lately(view), *_end(view)]
 
 
 def scoring(options: Options, reason: str) -> Scoring:
-    limit = house.LIMITS.value[options.seats]
-    counts = "crops in store, less those in hand"
-    return Scoring(counts, lambda crops: _count(crops, "crop"), f"The closest to {limit} wins.")
+    closest = Text("gulp-closest", limit=house.LIMITS.value[options.seats])
+    why = Text(f"gulp-end-{reason.replace(' ', '-')}")
+    return Scoring(
+        Text("gulp-counted"), lambda crops: Text("gulp-crops", crops=crops), closest, why=why
+    )
 
 
-def card_name(card: str) -> str:
-    """A card by its event, if there is one on it, else by its crop and number."""
+def card_name(card: str) -> Words:
+    """A card in a sentence: by its event, if there is one on it, else by its crop and number."""
+    if card in house.EVENTS:
+        return house.EVENTS[card].value
     rank, _, crop = card.partition("-")
-    return house.EVENTS[card].value.name if card in house.EVENTS else f"{crop.capitalize()} {rank}"
+    return Text("gulp-card", rank=rank, crop=crop.capitalize())
 
 
-def _in_full(card: str) -> str:
-    """An event with its rank and crop, which count in the River."""
+def news_name(what: str) -> Text:
+    """What crops were stored for."""
+    return Text(f"gulp-news-{what.replace(' ', '-')}")
+
+
+def _in_full(card: str) -> Words:
+    """A card in a list; an event with its rank and crop, which count in the River."""
+    rank, _, crop = card.partition("-")
     if card not in house.EVENTS:
-        return card_name(card)
-    rank, _, crop = card.partition("-")
-    return f"{card_name(card)} ({_RANKS[rank]} of {crop.capitalize()})"
+        return Text("gulp-listed", rank=rank, crop=crop.capitalize())
+    return Text("gulp-listed-event", event=house.EVENTS[card].value, rank=rank, crop=crop.capitalize())
 
 
-def _cards(cards: list[str]) -> str:
-    return ", ".join(map(_in_full, cards))
+def _cards(cards: list[str]) -> list[Words]:
+    return [_in_full(card) for card in cards]
 
 
-def _event_text(card: str) -> str:
+def _event_text(card: str) -> Text:
     """What an event card does, and whether the words are ours."""
-    event = house.EVENTS[card]
-    label = " (house text)" if event.source == "house" else ""
-    return f"{event.value.name}{label}: {event.value.text}"
+    event, does = house.EVENTS[card], Text(f"gulp-event-{card}")
+    ours = event.source == "house"
+    return Text("gulp-says-house" if ours else "gulp-says", event=event.value, does=does)
 
 
-def _river(view: GulpView) -> str:
-    spots = ", ".join(
-        f"{n} {_in_full(card) if card else 'a gap'}" for n, card in enumerate(view["river"], 1)
-    )
-    return f"The River is {view['water']}: {spots}."
+def _river(view: GulpView) -> Text:
+    spots: list[Words] = [
+        Text("gulp-spot", spot=n, card=_in_full(card) if card else Text("gulp-gap"))
+        for n, card in enumerate(view["river"], 1)
+    ]
+    return Text("gulp-river", water=view["water"].replace(" ", "-"), spots=spots)
 
 
-def _flow(view: GulpView) -> str:
+def _flow(view: GulpView) -> Text:
     if not view["waves"]:
-        return "It flows from spot 1 to spot 5."
-    return (
-        f"It flows backwards, from spot 5 to spot 1, until the next turn of {_all_of(view['waves'])}."
-    )
+        return Text("gulp-flows")
+    return Text("gulp-flows-back", seats=_all_of(view["waves"]))
 
 
-def _village(view: GulpView, seat: int) -> str:
+def _village(view: GulpView, seat: int) -> Text:
     spot = view["villages"][seat]
-    parts = [
-        f"village on spot {spot}" if spot else "no village yet",
-        f"store {view['stores'][seat]} of {view['limit']}{' with fungus' * view['fungus'][seat]}",
-        f"{_count(view['hand_sizes'][seat], 'card')} in hand",
+    parts: list[Words] = [
+        Text("gulp-village", spot=spot) if spot else Text("gulp-unsettled"),
+        Text(
+            "gulp-store-fungus" if view["fungus"][seat] else "gulp-store",
+            store=view["stores"][seat],
+            limit=view["limit"],
+        ),
+        Text("gulp-in-hand", count=view["hand_sizes"][seat]),
     ]
     if view["next_actions"][seat] != 2:
-        parts.append(f"next turn with {_count(view['next_actions'][seat], 'action')}")
+        parts.append(Text("gulp-next-turn", count=view["next_actions"][seat]))
     if view["logs"][seat]:
-        parts.append(f"logs in the way until the next turn of {_all_of(view['logs'][seat])}")
-    return f"{SEATS[seat]}: {', '.join(parts)}."
+        parts.append(Text("gulp-logs", seats=_all_of(view["logs"][seat])))
+    return Text("gulp-player", seat=SEATS[seat], parts=parts)
 
 
-def _piles(view: GulpView) -> str:
-    top = f", {_in_full(view['discard'])} on top" if view["discard"] else ""
-    return f"{_count(view['deck'], 'card')} in the deck, {view['discards']} discarded{top}."
+def _piles(view: GulpView) -> Text:
+    if not view["discard"]:
+        return Text("gulp-piles", deck=view["deck"])
+    top = _in_full(view["discard"])
+    return Text("gulp-piles-top", deck=view["deck"], discards=view["discards"], card=top)
 
 
-def _happening(view: GulpView) -> list[str]:
+def _happening(view: GulpView) -> list[Words]:
     """Whose turn it is, and what is asked in the middle of it."""
     active = SEATS[view["active"]]
     phase = view["phase"]
     if phase == "settle":
-        return [f"{SEATS[view['turn']]} chooses a village spot; {active} will have the first turn."]
+        return [Text("gulp-settling", seat=SEATS[view["turn"]], first=active)]
     if phase == "over":
         return []
-    lines = [f"{active} is on turn with {_count(view['actions'], 'action')} left."]
+    told: list[Words] = [Text("gulp-turn", seat=active, count=view["actions"])]
     if view["last_turns"] is not None:
-        lines.append(f"The final round: {_count(view['last_turns'], 'turn')} after this one.")
+        told.append(Text("gulp-last-turns", count=view["last_turns"]))
     if view["declared"] and view["pusher"] is not None:
-        how = "sacrifices" if view["sacrifice"] else "plays"
-        card = _in_full(view["declared"])
-        lines.append(f"{SEATS[view['pusher']]} {how} {card}; {SEATS[view['turn']]} may stop it.")
+        told.append(_window(view, view["declared"], view["pusher"]))
     if view["harvested"]:
-        lines.append(f"Harvested so far: {_cards(view['harvested'])}.")
-    if view["event"]:
-        lines += _event(view)
-    return lines
+        told.append(Text("gulp-harvested", cards=_cards(view["harvested"])))
+    return [*told, *_event(view, view["event"])] if view["event"] else told
 
 
-def _event(view: GulpView) -> list[str]:
-    lines = [f"{view['event']}: {name_of(view['turn'])} is asked."]
+def _window(view: GulpView, card: str, pusher: int) -> Text:
+    return Text(
+        "gulp-sacrifices" if view["sacrifice"] else "gulp-plays",
+        seat=SEATS[pusher],
+        card=_in_full(card),
+        other=SEATS[view["turn"]],
+    )
+
+
+def _event(view: GulpView, event: str) -> list[Words]:
+    told: list[Words] = [Text("gulp-asked", event=event, who=name_of(view["turn"]))]
     if view["waiting"]:
-        lines.append(f"Still to come: {', '.join(SEATS[seat] for seat in view['waiting'])}.")
+        told.append(Text("gulp-waiting", seats=[SEATS[seat] for seat in view["waiting"]]))
     if view["offer"]:
         one, other = view["offer"]
-        lines.append(f"{SEATS[one]} offers {SEATS[other]} to swap villages.")
+        told.append(Text("gulp-offers", seat=SEATS[one], other=SEATS[other]))
     if view["looking"]:
-        seen = f": {_cards(view['looked'])}" if view["looked"] else ""
-        lines.append(f"{_count(view['looking'], 'card')} of the deck looked at{seen}.")
+        told.append(_looking(view))
     if view["open"]:
-        lines.append(f"River spots that may be filled: {', '.join(map(str, view['open']))}.")
+        told.append(Text("gulp-open", spots=[str(spot) for spot in view["open"]]))
     if view["pool"]:
-        lines.append(f"{_count(view['pool'], 'shuffled card')} to be dealt back.")
-    return lines
+        told.append(Text("gulp-pool", count=view["pool"]))
+    return told
 
 
-def lately(view: GulpView) -> list[str]:
+def _looking(view: GulpView) -> Text:
+    if not view["looked"]:
+        return Text("gulp-looking", count=view["looking"])
+    return Text("gulp-looking-at", count=view["looking"], cards=_cards(view["looked"]))
+
+
+def lately(view: GulpView) -> list[Words]:
     """What was stored."""
-    return [f"{SEATS[n['seat']]} stores {n['crops']} for {n['what']}." for n in view["news"]]
-
-
-def _end(view: GulpView) -> list[str]:
-    if view["final"] is None or view["left"] is None:
-        return []
     return [
-        f"{SEATS[seat]} ends with {final}; left in hand: {_cards(view['left'][seat]) or 'nothing'}."
-        for seat, final in enumerate(view["final"])
+        Text("gulp-stores", seat=SEATS[new["seat"]], crops=new["crops"], news=news_name(new["what"]))
+        for new in view["news"]
     ]
 
 
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}{'s' * (number != 1)}"
+def _end(view: GulpView) -> list[Words]:
+    if view["final"] is None or view["left"] is None:
+        return []
+    return [
+        Text("gulp-final", seat=SEATS[seat], store=final, cards=_cards(left) or Text("gulp-nothing"))
+        for seat, (final, left) in enumerate(zip(view["final"], view["left"], strict=True))
+    ]
 
 
-def _all_of(seats: list[int]) -> str:
-    return " and ".join(SEATS[seat] for seat in seats)
+def _all_of(seats: list[int]) -> Words:
+    return both([SEATS[seat] for seat in seats])

@@ -12,6 +12,9 @@ from hypothesis import strategies as st
 from teeter.games.gulp import house
 from teeter.games.gulp.game import GAME, Gulp
 from teeter.games.gulp.river import EVENT_OF, KIND
+from teeter.rules.text import Text
+from teeter.words.catalogues import LANGUAGES
+from teeter.words.speaker import speaker
 from tests.games.gulp.table import let_pass, push, table, walk
 from tests.rules.support import described, say
 
@@ -192,6 +195,37 @@ def test_the_end_is_told() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Ann draws two cards.", "You get Blornn 7, SEED SHOWER."]),
+        ("de", ["Ann zieht zwei Karten.", "Du bekommst Blornn-7, SEED SHOWER."]),
+        ("fr", ["Ann pioche deux cartes.", "Tu reçois le 7 de Blornn, SEED SHOWER."]),
+        ("es", ["Ann roba dos cartas.", "Recibes el 7 de Blornn, SEED SHOWER."]),
+    ],
+)
+def test_what_a_move_turns_up_is_told_in_every_language(language: str, lines: list[str]) -> None:
+    assert GAME.telling.told is not None
+    told = GAME.telling.told("draw", "you get 7-blornn, a-grettuce", "Ann")
+    assert speaker(language)(told).splitlines() == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "keeps", "deals"),
+    [
+        ("en", "Ann keeps a card.", "A card is dealt."),
+        ("de", "Ann behält eine Karte.", "Eine Karte wird ausgeteilt."),
+        ("fr", "Ann garde une carte.", "Une carte est distribuée."),
+        ("es", "Ann se queda con una carta.", "Se reparte una carta."),
+    ],
+)
+def test_a_card_that_is_not_seen_has_no_name(language: str, keeps: str, deals: str) -> None:
+    assert GAME.telling.told is not None
+    say = speaker(language)
+    assert say(GAME.telling.told("keep a card", "", "Ann")) == keeps
+    assert say(GAME.telling.told("deals a card", "", None)) == deals
+
+
 # House data
 
 
@@ -201,12 +235,13 @@ def test_every_event_has_a_name_a_text_and_a_source() -> None:
     assert sorted(EVENT_OF[KIND[card]] for card in house.EVENTS) == list(range(16))
     for card, event in house.EVENTS.items():
         assert card.split("-")[0] in "akqj"
-        assert event.value.name.isupper()
-        assert event.value.text.endswith(".")
+        assert event.value.isupper()
+        for language in LANGUAGES:
+            assert speaker(language)(Text(f"gulp-event-{card}")).endswith(".")
         assert event.why
-    ours = {event.value.name for event in house.EVENTS.values() if event.why == "R11: new card"}
+    ours = {event.value for event in house.EVENTS.values() if event.why == "R11: new card"}
     assert len(ours) == 7
-    assert all(e.source == "house" for e in house.EVENTS.values() if e.value.name in ours)
+    assert all(e.source == "house" for e in house.EVENTS.values() if e.value in ours)
 
 
 @pytest.mark.rule("GULP-49")

@@ -2,6 +2,7 @@
  * Real updates and scenes of the server (python -m tests.web.updates), one for each thing that a player can be asked.
  */
 
+import { updateInWords } from "../../src/i18n/spoken";
 import type { Poses, Scene, Update } from "../../src/protocol";
 import { NOBODY } from "../../src/recordings/track";
 import { whole } from "./table";
@@ -25,7 +26,7 @@ export function casesOf(...names: string[]): Case[] {
     (games[game]?.updates ?? []).map((update, version) => ({
       game,
       phase: update.view.phase,
-      update: whole({ ...update, version }),
+      update: updateInWords(whole({ ...update, version })),
     })),
   );
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from teeter.bots.reasons import Aloud, Overheard
-from teeter.bots.wording import KEEN, MASTER, Said, Voices, Ways, amount, filled
+from teeter.bots.wording import KEEN, MASTER, Said, Voices, Ways, filled
 from teeter.games.gulp import house
 from teeter.games.gulp.bots import says
 from teeter.games.gulp.river import (
@@ -23,9 +23,9 @@ from teeter.games.gulp.river import (
     store,
     worth_in,
 )
-from teeter.games.gulp.words import card_name
+from teeter.games.gulp.words import card_name, news_name
 from teeter.rules.contract import SEATS
-from teeter.rules.text import Arg, Words
+from teeter.rules.text import Arg, Words, both
 
 
 def aloud(voice: str) -> Aloud:
@@ -45,7 +45,7 @@ def _draw(move: Overheard, voice: str) -> Said:
     need = _need(move)
     if need <= 0:
         return (says.DRAW_FUNGUS if need else says.DRAW_FULL), {}
-    return says.DRAW[voice], {"need": crops(need)}
+    return says.DRAW[voice], {"need": need}
 
 
 def _push(move: Overheard, voice: str) -> Said:
@@ -54,9 +54,8 @@ def _push(move: Overheard, voice: str) -> Said:
     backwards = move.view["flow"] == "left"
     bonuses = caused(river, river, pushed(river, kind, gives_way(river, backwards), backwards))
     if bonuses:
-        news = " and ".join(BONUSES[bonus] for bonus in bonuses)
-        bonus = crops(sum(BONUS[bonus] for bonus in bonuses))
-        return says.BONUS[voice], {"news": news, "News": news.capitalize(), "bonus": bonus}
+        news = both([news_name(BONUSES[bonus]) for bonus in bonuses])
+        return says.BONUS[voice], {"news": news, "crops": sum(BONUS[bonus] for bonus in bonuses)}
     event = EVENT_OF[kind] >= 0
     return (says.EVENT if event else says.CROP)[voice], {"card": card_name(KINDS[kind])}
 
@@ -65,8 +64,8 @@ def _harvest(move: Overheard, voice: str) -> Said:
     kind = KIND[move.text.split()[1]]
     worth, plain = worth_in(_river(move))[kind], worth_in([GAP] * house.RIVER_SPOTS.value)[kind]
     need = _need(move) - _harvested(move)
-    told: dict[str, Arg] = {"card": card_name(KINDS[kind]), "crops": crops(worth), "worth": worth}
-    told |= {"plain": plain, "need": crops(need)}
+    told: dict[str, Arg] = {"card": card_name(KINDS[kind])}
+    told |= {"crops": worth, "plain": plain, "need": need}
     if worth > need:
         late = move.view["last_turns"] is not None
         return (says.LEFTOVERS if late else says.HARVEST_ON), told
@@ -78,7 +77,7 @@ def _store(move: Overheard, voice: str) -> Said:
     limit = move.view["limit"]
     harvested = _harvested(move)
     total = limit - _need(move) + harvested
-    told = {"crops": crops(harvested), "store": store(total, limit), "limit": limit}
+    told = {"crops": harvested, "store": store(total, limit), "limit": limit}
     if _need(move) < 0:
         return says.STORE_FUNGUS, told
     if total == limit:
@@ -145,11 +144,6 @@ def _harvested(move: Overheard) -> int:
 
 def _river(move: Overheard) -> list[int]:
     return [KIND[word] if word else GAP for word in move.view["river"]]
-
-
-def crops(number: int) -> str:
-    """A number of crops in words."""
-    return amount(number, "crop", "crops")
 
 
 def _by_level(by_level: Voices) -> Callable[[Overheard, str], Said]:

@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from teeter.bots.bot import Choice, Seen
 from teeter.bots.reasons import Overheard
-from teeter.bots.wording import Said, filled, percent
+from teeter.bots.wording import Said, filled
 from teeter.games.gulp import moves as words
 from teeter.games.gulp.bots import says
-from teeter.games.gulp.bots.aloud import aloud, crops
+from teeter.games.gulp.bots.aloud import aloud
 from teeter.games.gulp.bots.sense import Sense
 from teeter.games.gulp.game import Gulp
 from teeter.games.gulp.river import BUTT_KIND, KINDS, worth_in
 from teeter.games.gulp.words import card_name
 from teeter.rules.contract import Move
-from teeter.rules.text import Words
+from teeter.rules.text import Text, Words
 
 _HOPELESS: Final = 0.02  # a chance below this is as good as none
 _SURE: Final = 0.98
@@ -33,7 +33,7 @@ def choosing(seen: Seen, move: Move, voice: str, thought: Thought | None = None)
         secret = _secret(seen, move, thought)
         if secret is None:
             return said
-        return f"{said} {filled(secret, str(spectator))}"
+        return Text("gulp-why-and", said=said, secret=filled(secret, str(spectator)))
 
     return Choice(move, reason)
 
@@ -52,11 +52,11 @@ def planned(world: Gulp) -> Said:
     """The harvest that it had in mind, all cards together."""
     worth = worth_in(world.river)
     _, cards = Sense(world, world.turn).harvest(world.harvested)
-    return says.PLANNED, {"crops": crops(sum(worth[card] for card in [*cards, *world.harvested]))}
+    return says.PLANNED, {"crops": sum(worth[card] for card in [*cards, *world.harvested])}
 
 
 def chances(mean: float) -> Said:
     """How it thought to stand after the move."""
     if mean < _HOPELESS:
         return says.HOPELESS, {}
-    return (says.SURE if mean > _SURE else says.CHANCES), {"odds": percent(mean)}
+    return (says.SURE if mean > _SURE else says.CHANCES), {"n": round(100 * mean)}

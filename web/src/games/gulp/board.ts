@@ -4,7 +4,6 @@ import type { MakeBoard, Table3D } from "../../board";
 import { FlatBoard, type Offered } from "../../flat/board";
 import { inRows, SIGN_HEIGHT, Sign } from "../../flat/sign";
 import { named } from "../../i18n";
-import { upper } from "../../i18n/phrasebook";
 import type { GulpView, Choice as Move, NewsView, Update } from "../../protocol";
 import { Dealer, type Dealt } from "./dealer";
 import { Large } from "./large";
@@ -13,7 +12,7 @@ import { namesOf } from "./names";
 import { offersOf } from "./offers";
 import { Scene } from "./scene";
 import { slotsOf } from "./slots";
-import { plainName } from "./words";
+import { signText } from "./words";
 
 const PITCHES = { wide: 1.12, tall: 1.2 };
 const NEWS_MS = 1700;
@@ -124,7 +123,7 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
 
   private laySigns(scene: Scene, moves: Move[]): Offered[] {
     this.clearSigns();
-    const made = moves.map((move) => this.putUp(scene, this.signText(move)));
+    const made = moves.map((move) => this.putUp(scene, signText(move, this.picked?.card ?? null)));
     const { signs } = scene.layout;
     const spots = inRows(
       made.map((sign) => sign.width * signs.size),
@@ -140,18 +139,6 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
       sign.object.scale.setScalar(signs.size);
       return { move: moves[index]?.text ?? "", object: sign.object };
     });
-  }
-
-  /** What is done with the card that is picked up needs no name of the card. */
-  private signText(move: Move): string {
-    if (!this.picked) return move.label;
-    const { card } = this.picked;
-    const text = move.label
-      .replace(card, "")
-      .replace(plainName(card), "")
-      .replace(/\s+/g, " ")
-      .replace(/[:\s]+$/, "");
-    return upper(text.trim());
   }
 
   // What was stored

@@ -1,9 +1,8 @@
 /** The words on and over the board of Gulp. */
 
-import { t } from "../../i18n";
+import { named, t } from "../../i18n";
 import { upper } from "../../i18n/phrasebook";
-import { spoken } from "../../i18n/spoken";
-import english from "./events.json";
+import events from "./events.json";
 
 /** The name and the text of an event card. */
 export interface EventText {
@@ -20,9 +19,8 @@ export function partsOf(card: string): { rank: string; crop: string } {
 
 /** The event on a card, or null if it is a crop card. */
 export function eventOn(card: string): EventText | null {
-  const event = (english as Record<string, EventText>)[card];
-  if (!event) return null;
-  return { ...event, text: spoken(event.text, "gulp") };
+  const event = (events as Record<string, Omit<EventText, "text">>)[card];
+  return event ? { ...event, text: named("gulp", "event", card) } : null;
 }
 
 /** A card's rank as it is printed. */
@@ -32,9 +30,15 @@ export function rankOn(card: string): string {
 }
 
 /** A card by rank and crop: "7 Blornn"; in German "Blornn-7". */
-export function plainName(card: string): string {
+function plainName(card: string): string {
   const { rank, crop } = partsOf(card);
   return t("gulp.board.card", { rank, crop: upper(crop) });
+}
+
+/** The sign of a move: what is done with the card that is picked up needs no name of the card. */
+export function signText(move: { text: string; label: string }, picked: string | null): string {
+  const [verb = "", ...rest] = move.text.split(" ");
+  return picked !== null && rest.join(" ") === picked ? named("gulp", "use", verb) : move.label;
 }
 
 /** What a card is called: "7 Blornn", "FROSTQUAKE (A Blornn)". */
