@@ -30,7 +30,8 @@ def pointed(client: Client, seat: int) -> str:
     """Turn a tile and point out an egg of its colour."""
     client.table_when(lambda t: t["turn"] == seat)
     client.do("look", seat=seat)
-    if {"text": "turn tile", "label": "Turn the next tile"} in client.table["moves"]:
+    turn = {"key": "gulo-gulo-turn-tile", "args": {}}
+    if {"text": "turn tile", "label": turn} in client.table["moves"]:
         client.move(seat, "turn tile")
     text: str = client.table["moves"][0]["text"]
     client.do("move", seat=seat, text=text, version=client.table["version"])

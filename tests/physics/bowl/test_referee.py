@@ -10,13 +10,13 @@ import pytest
 from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.heap import ease, free_above
 from teeter.physics.bowl.model import TICK
-from teeter.physics.bowl.referee import BowlTry
+from teeter.physics.bowl.referee import BowlTry, told
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.bowl.world import World
 from teeter.physics.stage import Command, Report
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from teeter.words.speaker import english
+from teeter.words.speaker import english, speaker
 from tests.physical import BOWLS, script
 from tests.physics.bowl.scenes import full, lying, set_piece, set_pole, steal
 from tests.rules.support import say
@@ -97,6 +97,23 @@ def test_another_piece_over_the_rim_is_an_alarm_by_its_colour(
     assert not report.well
     assert report.place is not None
     assert report.place == pytest.approx((0.08, 0.0, 0.0), abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("language", "egg", "boulder"),
+    [
+        (
+            "de",
+            "Das gelbe Ei ist aus dem Nest gefallen.",
+            "Der weiße Felsbrocken ist aus der Schale gefallen.",
+        ),
+        ("es", "El huevo amarillo ha caído del nido.", "El bloque blanco ha caído del cuenco."),
+    ],
+)
+def test_what_fell_is_told_in_the_words_of_its_game(language: str, egg: str, boulder: str) -> None:
+    say = speaker(language)
+    assert say(told(BOWLS["gulo-gulo"], "piece", "yellow")) == egg
+    assert say(told(BOWLS["pharaoh"], "piece", "white")) == boulder
 
 
 @pytest.mark.rule("GULO-31", "GULO-34", "GULO-39", "PHAR-28", "PHAR-34")
