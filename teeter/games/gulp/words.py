@@ -173,10 +173,11 @@ def _happening(view: Mapping[str, Any]) -> list[Words]:
 
 
 def _window(view: Mapping[str, Any]) -> Text:
+    card = view["declared"]
     return Text(
         "gulp-sacrifices" if view["sacrifice"] else "gulp-plays",
         seat=SEATS[view["pusher"]],
-        card=_in_full(view["declared"]),
+        card=_in_full(card) if card in house.EVENTS else card_name(card),
         other=SEATS[view["turn"]],
     )
 
