@@ -177,7 +177,7 @@ def _window(view: GulpView, card: str, pusher: int) -> Text:
     return Text(
         "gulp-sacrifices" if view["sacrifice"] else "gulp-plays",
         seat=SEATS[pusher],
-        card=_in_full(card),
+        card=_in_full(card) if card in house.EVENTS else card_name(card),
         other=SEATS[view["turn"]],
     )
 

@@ -106,7 +106,7 @@ def test_the_searcher_says_at_the_end_how_it_stood() -> None:
 def test_what_a_bonus_pays_is_known_to_all() -> None:
     state = a_village(["8-grettuce", "3-blerries"], NEARLY_GREEN)
     told = english(aloud("keen")(overheard(GULP, state, GULP.moves["push 8-grettuce"])))
-    assert told in ("That stores 25 crops at once: juiced.", "For juiced I get 25 crops at once.")
+    assert told in ("That stores 25 crops at once: juiced.", "I get 25 crops at once: juiced.")
 
 
 @pytest.mark.parametrize(

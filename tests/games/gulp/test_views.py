@@ -211,6 +211,23 @@ def test_what_a_move_turns_up_is_told_in_every_language(language: str, lines: li
 
 
 @pytest.mark.parametrize(
+    ("text", "language", "told"),
+    [
+        ("fill 3 10-grabbles", "en", "Fill River spot 3 with Grabbles 10"),
+        ("fill 3 10-grabbles", "de", "Flussplatz 3 füllen: Grabbles-10"),
+        ("fill 3 10-grabbles", "fr", "Remplir la place 3 de la rivière avec le 10 de Grabbles"),
+        ("fill 3 10-grabbles", "es", "Llenar el puesto 3 del río con el 10 de Grabbles"),
+        ("push k-blerries", "fr", "Pousser BOGGLE LOGS"),
+        ("keep no more", "es", "No quedarte con más"),
+        ("offer swap B", "de", "Platz B einen Tausch anbieten"),
+    ],
+)
+def test_a_move_is_named_in_every_language(text: str, language: str, told: str) -> None:
+    assert GAME.telling.label is not None
+    assert speaker(language)(GAME.telling.label(text, None)) == told
+
+
+@pytest.mark.parametrize(
     ("language", "keeps", "deals"),
     [
         ("en", "Ann keeps a card.", "A card is dealt."),

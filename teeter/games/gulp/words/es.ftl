@@ -133,7 +133,7 @@ gulp-crops = { $crops ->
 
 # The table in words
 
-gulp-spot = { $spot }: { $card }
+gulp-spot = { $card } en { $spot }
 gulp-river = El río está { $water ->
         [juiced-green] jugoso, todo verde
         [juiced-blue] jugoso, todo azul
@@ -164,7 +164,7 @@ gulp-deck = { $deck ->
        *[other] { $deck } cartas
     } en el mazo
 gulp-piles = { gulp-deck }, 0 en el descarte.
-gulp-piles-top = { gulp-deck }, { $discards } en el descarte, encima { $card }.
+gulp-piles-top = { gulp-deck }, { $discards } en el descarte (encima: { $card }).
 gulp-hand = Tu mano: { $cards }.
 gulp-says = { $event }: { $does }
 gulp-says-house = { $event } (texto de la casa): { $does }
@@ -304,8 +304,8 @@ gulp-why-bonus-beginner-2 = Me gusta tener { gulp-crops } de golpe.
 gulp-why-bonus-casual-1 = Un premio, { gulp-crops }: { $news }.
 gulp-why-bonus-casual-2 = Por eso me llevo { gulp-crops }: { $news }.
 gulp-why-bonus-keen-1 = Eso guarda al momento { gulp-crops }: { $news }.
-gulp-why-bonus-keen-2 = Con { $news } tengo al momento { gulp-crops }.
-gulp-why-bonus-master-1 = Con { $news } tengo { gulp-crops } sin cosechar.
+gulp-why-bonus-keen-2 = Tengo al momento { gulp-crops }: { $news }.
+gulp-why-bonus-master-1 = Tengo { gulp-crops } sin cosechar: { $news }.
 gulp-why-bonus-master-2 = El río paga { gulp-crops } por eso: { $news }.
 gulp-why-event-beginner-1 = Quiero ver qué hace { $card }.
 gulp-why-event-beginner-2 = { $card } suena divertido.

@@ -133,7 +133,7 @@ gulp-crops = { $crops ->
 
 # The table in words
 
-gulp-spot = { $spot } : { $card }
+gulp-spot = { $card } en { $spot }
 gulp-river = La rivière est { $water ->
         [juiced-green] juteuse, toute verte
         [juiced-blue] juteuse, toute bleue
@@ -164,7 +164,7 @@ gulp-deck = { $deck ->
        *[other] { $deck } cartes
     } dans la pioche
 gulp-piles = { gulp-deck }, rien dans la défausse.
-gulp-piles-top = { gulp-deck }, { $discards } dans la défausse, dessus { $card }.
+gulp-piles-top = { gulp-deck }, { $discards } dans la défausse (dessus : { $card }).
 gulp-hand = Ta main : { $cards }.
 gulp-says = { $event } : { $does }
 gulp-says-house = { $event } (texte maison) : { $does }
@@ -304,8 +304,8 @@ gulp-why-bonus-beginner-2 = J’aime bien { gulp-crops } d’un coup.
 gulp-why-bonus-casual-1 = Une prime, { gulp-crops } : { $news }.
 gulp-why-bonus-casual-2 = Pour cela je prends { gulp-crops } : { $news }.
 gulp-why-bonus-keen-1 = Cela stocke aussitôt { gulp-crops } : { $news }.
-gulp-why-bonus-keen-2 = Avec { $news }, j’ai aussitôt { gulp-crops }.
-gulp-why-bonus-master-1 = Avec { $news }, j’ai { gulp-crops } sans récolter.
+gulp-why-bonus-keen-2 = J’ai aussitôt { gulp-crops } : { $news }.
+gulp-why-bonus-master-1 = J’ai { gulp-crops } sans récolter : { $news }.
 gulp-why-bonus-master-2 = La rivière paie { gulp-crops } pour cela : { $news }.
 gulp-why-event-beginner-1 = Je veux voir ce que fait { $card }.
 gulp-why-event-beginner-2 = { $card }, cela a l’air amusant.
