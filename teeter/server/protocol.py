@@ -13,7 +13,7 @@ from msgspec import Struct
 from teeter.rules.text import Words
 from teeter.table.events import WatchersSee
 
-PROTOCOL: Final = 1  # a client says which one it speaks, and is refused if we speak another
+PROTOCOL: Final = 2  # a client says which one it speaks, and is refused if we speak another
 MAX_TEXT: Final = 16_384  # bytes of a JSON message
 Reaction = Literal["clap", "laugh", "gasp", "heart", "think", "hurry"]
 

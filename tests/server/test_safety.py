@@ -229,7 +229,7 @@ def test_messages_before_hello_and_before_a_table_are_refused(server: Running) -
     with Client(server, hello=False) as eve:
         assert eve.refused("create", game="eruk", seats=[{"kind": "me"}]) == "wrong-protocol"
         assert eve.refused("hello", protocol=99) == "wrong-protocol"
-        eve.do("hello", protocol=1)
+        eve.do("hello", protocol=2)
         assert eve.refused("move", seat=0, text="turn 1", version=1) == "not-joined"
         assert eve.refused("join", table="nowhere") == "no-table"
         assert eve.refused("create", game="chess", seats=[{"kind": "me"}]) == "bad-options"
@@ -316,7 +316,7 @@ def asleep(server: Running, table: str) -> Iterator[None]:
         plug.connect((host, int(port)))
         url = f"ws://{server.address}/socket"
         with connect(url, sock=plug, compression=None, max_queue=1, close_timeout=0) as client:
-            client.send('{"type": "hello", "protocol": 1}')
+            client.send('{"type": "hello", "protocol": 2}')
             client.send(json.dumps({"type": "join", "table": table}))
             while json.loads(client.recv(timeout=60))["type"] != "update":
                 pass

@@ -1,6 +1,6 @@
 // Made from teeter/server/protocol.py by python -m teeter.server.typescript. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const PICTURES = 60;
 export const MAX_NAME = 24;
 export const MAX_CHAT = 280;
