@@ -20,6 +20,7 @@ from teeter.commands.common import (
     write_file,
 )
 from teeter.rules.games import game
+from teeter.words.speaker import english
 
 MAX_SIDE: Final = 4000
 
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace) -> None:
     seed = seed_of(args)
     stage, state = at(args.moment, chosen, seed)
     write_file(args.out, png(render(subject(stage, state.view(None)), args.width, args.height)))
-    sentences = chosen.describe(state.view(None))
+    sentences = [english(words) for words in chosen.describe(state.view(None))]
     if args.json:
         told = {"game": chosen.name, "seed": seed, "moment": args.moment, "file": str(args.out)}
         print_json({**told, "words": sentences})

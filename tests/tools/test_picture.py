@@ -56,6 +56,7 @@ def test_the_command_writes_a_file_and_says_what_it_drew(
     assert main([*words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["seed"], told["moment"]) == (2, "start")
+    assert all(isinstance(sentence, str) for sentence in told["words"])
     assert out.read_bytes().startswith(b"\x89PNG")
     assert main(words) == 0
     assert "seed 2, start" in capsys.readouterr().out
