@@ -60,12 +60,6 @@ def tenths(value: float) -> int | float:
     return int(told) if told.is_integer() else told
 
 
-def amount(value: float, one: str, many: str) -> str:
-    """A number of things: "1 step", "2.4 steps"."""
-    shown = f"{value:z.1f}".removesuffix(".0")
-    return f"{shown} {one if shown == '1' else many}"
-
-
 def hundredths(chance: float) -> int:
     """A chance in whole percents: never nothing and never certainty, which no guess can promise."""
     return min(max(round(chance * 100), 1), 99)

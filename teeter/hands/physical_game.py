@@ -9,9 +9,8 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from importlib.resources import files
-from pkgutil import resolve_name
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -19,6 +18,7 @@ from teeter.hands.success_model import Data, Features, Looks, Odds
 from teeter.hands.trials import Trials
 from teeter.physics.stage import Command, Stage
 from teeter.rules.contract import Game, Move, State
+from teeter.rules.extras import resolved
 
 S = TypeVar("S", bound=Stage)
 FITTED: Final = "fitted.json"  # in the folder of a game: what calibration has made
@@ -93,11 +93,6 @@ class PhysicalGame(ABC, Generic[S]):
 
 def physical_game(game: Game) -> PhysicalGame[Stage]:
     """What a game whose `physical` is not empty brings to its table."""
-    return _found(game.physical)
-
-
-@cache
-def _found(reference: str) -> PhysicalGame[Stage]:
-    found = resolve_name(reference)
-    assert isinstance(found, PhysicalGame), reference
+    found = resolved(game.physical)
+    assert isinstance(found, PhysicalGame), game.physical
     return found

@@ -57,13 +57,9 @@ class Telling:
     by_view: bool = False  # labels tell what can be seen, so they change in a game
     # How the text of a move begins -> its label, with {} for the rest; the longest beginning wins.
     labels: Mapping[str, str] = field(default_factory=dict)
-    # What somebody does is told by the label with an s at its first word, but for these labels.
-    deeds: Mapping[str, str] = field(default_factory=dict)
-    piece: Callable[[str], str] = _same  # what goes into {}, in players' words
-    look: Callable[[str, str, Any], str] = _rest  # the same `by_view`: verb, rest, view
+    look: Callable[[str, str, Any], str] = _rest  # what goes into {} `by_view`: verb, rest, view
     # A part of what a move turned up; a text is a sentence of its own.
     shown: Callable[[str], Words] = _same
-    in_sentences: bool = False  # whether what is turned up is told in sentences
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,9 +33,9 @@ def label(game: str, text: str, view: Mapping[str, Any] | None = None) -> Words:
 
 
 def deed(game: str, text: str) -> str:
-    """What somebody did who made this move, to be told after the name."""
+    """What somebody did who made this move, to be told after the name: its label, with an s."""
     template, _, rest = _split(game, text)
-    return (GAMES[game].telling.deeds.get(template) or _third_person(template)).format(rest)
+    return _third_person(template).format(rest)
 
 
 def _third_person(template: str) -> str:
@@ -64,7 +64,7 @@ def _split(game: str, text: str) -> tuple[str, str, str]:
     for count in range(len(words), 0, -1):
         template = telling.labels.get(" ".join(words[:count]))
         if template is not None:
-            return template, words[0], telling.piece(" ".join(words[count:]))
+            return template, words[0], " ".join(words[count:])
     return f"{text[:1].upper()}{text[1:]}".replace("{", "{{").replace("}", "}}"), "", ""
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS, Outcome
-from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words, lines
 from teeter.table import events
 from teeter.table.labels import deed, label, shown, told
@@ -72,7 +71,7 @@ def made(game: str, heard: str, name: str | None) -> Words:
     if whole is not None:
         return whole
     done = _upper(str(label(game, text))) if name is None else f"{name} {deed(game, text)}"
-    if name is not None and seen and not GAMES[game].telling.in_sentences:
+    if name is not None and seen:
         return f"{done}: {', '.join(map(str, shown(game, seen)))}."
     return in_lines([f"{done}.", *turned_up(game, seen)])
 
@@ -80,8 +79,6 @@ def made(game: str, heard: str, name: str | None) -> Words:
 def turned_up(game: str, seen: str) -> list[Words]:
     """What a move turned up, in sentences of their own."""
     parts = shown(game, seen)
-    if GAMES[game].telling.in_sentences:
-        return [f"{_upper(str(part))}." for part in parts]
     return [part if isinstance(part, Text) else f"Now to be seen: {part}." for part in parts]
 
 

@@ -67,26 +67,6 @@ def test_a_report_on_gulo_gulo_tells_of_the_last_egg_of_a_colour() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "rest", "told"),
-    [
-        ("pharaoh", "red", "red"),
-    ],
-)
-def test_pieces_are_named_as_players_name_them(name: str, rest: str, told: str) -> None:
-    assert GAMES[name].telling.piece(rest) == told
-
-
-@pytest.mark.parametrize(
-    ("name", "part", "told"),
-    [
-        ("eruk", "seal", "seal"),
-    ],
-)
-def test_what_is_turned_up_is_named_too(name: str, part: str, told: str) -> None:
-    assert GAMES[name].telling.shown(part) == told
-
-
-@pytest.mark.parametrize(
     ("verb", "rest", "told"),
     [
         ("pull", "1", "1 (red top)"),

@@ -32,8 +32,8 @@ def test_it_is_told_in_plain_words() -> None:
 
 def test_its_moves_are_told_by_their_texts() -> None:
     telling = BARE.telling
-    assert (telling.labels, telling.deeds, telling.in_sentences) == ({}, {}, False)
-    assert telling.piece("4") == telling.look("turn", "4", {}) == telling.shown("4") == "4"
+    assert telling.labels == {}
+    assert telling.look("turn", "4", {}) == telling.shown("4") == "4"
 
 
 def test_an_undo_is_judged_by_trying() -> None:
