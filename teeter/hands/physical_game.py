@@ -14,6 +14,7 @@ from importlib.resources import files
 from random import Random
 from typing import Final, Generic, TypeVar
 
+from teeter.hands.steering import Steering
 from teeter.hands.success_model import Data, Features, Looks, Odds
 from teeter.hands.trials import Trials
 from teeter.physics.stage import Command, Stage
@@ -42,6 +43,10 @@ class PhysicalGame(ABC, Generic[S]):
     @abstractmethod
     def hand(self, stage: S, name: str, rng: Random) -> Iterator[Command]:
         """A scripted hand at the try that has begun: one command a tick, for ever."""
+
+    @abstractmethod
+    def steering(self, stage: S, *, helped: bool) -> Steering:
+        """The hand of a person at the try that has begun."""
 
     @abstractmethod
     def looks(self, stage: S) -> Looks:

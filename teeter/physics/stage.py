@@ -82,8 +82,11 @@ class Stage(ABC):
         """
 
     @abstractmethod
-    def begin(self, state: State) -> None:
-        """The try that the rules wait for. May be called again before the first touch."""
+    def begin(self, state: State, *, steered: bool = False) -> None:
+        """The try that the rules wait for. May be called again before the first touch.
+
+        A script finds its hand over the piece; a hand that a person steers begins on their side.
+        """
 
     def command(self, command: Command) -> str | None:
         """Take a command for the coming tick; if it was refused or shortened, why."""

@@ -56,6 +56,7 @@ class TryRecording:
     ticks: int = 0
     gave_up: bool = False
     physics: str = PHYSICS
+    steered: str = ""  # by a person: "free" or "helped"; "": by a script
     times: list[int] = field(default_factory=list)  # by frame: its tick
     changes: list[npt.NDArray[np.int16]] = field(default_factory=list)  # by frame: rows index, pose
 
@@ -86,6 +87,7 @@ class TryRecording:
             "tick": np.array(self.tick),
             "gave_up": np.array(self.gave_up),
             "physics": np.array(self.physics),
+            "steered": np.array(self.steered),
             "saved": np.array(self.saved),
             "names": np.array(self.names),
             "commands": commands,
@@ -125,6 +127,7 @@ def _read(file: dict[str, Any]) -> TryRecording:
         ticks=int(file["ticks"]),
         gave_up=bool(file["gave_up"]),
         physics=str(file["physics"]),
+        steered=str(file.get("steered", "")),  # no file before this one was steered
         times=[int(tick) for tick in file["times"]],
         changes=np.split(file["changes"], ends)[:-1],
     )
@@ -133,10 +136,10 @@ def _read(file: dict[str, Any]) -> TryRecording:
 class TryRecorder:
     """Plays a try on a stage and writes it down."""
 
-    def __init__(self, stage: Stage, state: State, after: int) -> None:
+    def __init__(self, stage: Stage, state: State, after: int, steered: str = "") -> None:
         self.stage = stage
-        self.tried = TryRecording(after, stage.save(), stage.names, stage.tick)
-        stage.begin(state)
+        self.tried = TryRecording(after, stage.save(), stage.names, stage.tick, steered=steered)
+        stage.begin(state, steered=bool(steered))
         self._every = max(1, math.floor(PICTURE / stage.tick))
         self._later = 0  # ticks since the referee's last word
         self._last = np.full((len(stage.names), 7), GONE, dtype=np.int16)
@@ -190,7 +193,7 @@ class TryRecorder:
 def again(tried: TryRecording, stage: Stage, state: State) -> tuple[list[Report], TryRecording]:
     """Run a try again from its saved world and its hand's path: what the referee says now."""
     stage.restore(tried.saved)
-    recorder = TryRecorder(stage, state, tried.after)
+    recorder = TryRecorder(stage, state, tried.after, tried.steered)
     commands = iter([*tried.commands, (-1, Command(0, 0, 0, 0, grip=False))])
     tick, command = next(commands)
     reports: list[Report] = []

@@ -14,14 +14,14 @@ def layout(fields: Mapping[str, str]) -> Struct:
     return Struct("<" + "".join(fields.values()))
 
 
-# Client to server: where the fingertips should be.
+# Client to server: where the player wishes the fingertips.
 HAND_FIELDS: Final = {
     "kind": "B",
     "flags": "B",
     "seat": "B",
     "zero": "B",
     "try_number": "I",
-    "sequence": "I",  # the newest wins
+    "made": "I",  # milliseconds of the client's clock when it was wished; the newest wins
     "x": "f",  # metres
     "y": "f",
     "z": "f",
@@ -30,7 +30,8 @@ HAND_FIELDS: Final = {
 }
 HAND: Final = layout(HAND_FIELDS)
 HAND_KIND: Final = 2
-GRIP: Final = 1  # flag
+PRESSED: Final = 1  # flag: goes for the piece, or keeps hold of it
+IN_AIR: Final = 2  # flag: the very place; else only how it changes from one frame to the next counts
 
 # Server to client: where everything is. After these come, for each of `Scene.names`, a row of 32-bit
 # floats, all NaN if it is not in sight.
@@ -45,6 +46,9 @@ POSES_FIELDS: Final = {
     "held": "h",  # the row, or -1
     "seat": "B",  # whose hand it is, or NO_SEAT
     "zero": "B",
+    "played": "I",  # when the wish was made that the hand follows now, by the clock of its client
+    "blocked": "h",  # the row of what is in the way of the hand, or -1
+    "zeros": "H",
 }
 POSES: Final = layout(POSES_FIELDS)
 POSE_ROW: Final = ("x", "y", "z", "qw", "qx", "qy", "qz")

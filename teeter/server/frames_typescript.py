@@ -12,22 +12,26 @@ _KINDS: Final = {"B": "Uint8", "H": "Uint16", "h": "Int16", "I": "Uint32", "f": 
 # What a client puts into the fields of a hand frame; the others are nought.
 _PACKED: Final = {
     "kind": str(frames.HAND_KIND),
-    "flags": f"hand.grip ? {frames.GRIP} : 0",
+    "flags": f"(hand.pressed ? {frames.PRESSED} : 0) + (hand.inAir ? {frames.IN_AIR} : 0)",
     "try_number": "hand.tryNumber",
-    **{name: f"hand.{name}" for name in ("seat", "sequence", "x", "y", "z", "yaw", "level")},
+    **{name: f"hand.{name}" for name in ("seat", "made", "x", "y", "z", "yaw", "level")},
 }
 _FRAMES: Final = """\
-/** A hand frame: where the fingertips should be. Send at most 120 a second; the newest wins. */
+/** A hand frame: where the player wishes the fingertips. Send at most 120 a second; the newest wins. */
 export interface Hand {
   seat: number;
   tryNumber: number;
-  sequence: number;
+  /** milliseconds, of this screen's clock */
+  made: number;
   x: number;
   y: number;
   z: number;
   yaw: number;
   level: number;
-  grip: boolean;
+  /** goes for the piece, or keeps hold of it */
+  pressed: boolean;
+  /** the very place; else only how it changes counts */
+  inAir: boolean;
 }
 
 export function packHand(hand: Hand): ArrayBuffer {
@@ -44,6 +48,10 @@ export interface Poses {
   felt: number;
   held: number | null;
   seat: number | null;
+  /** when the wish was made that the hand follows now, by the clock of its screen */
+  played: number;
+  /** the row of what is in the way of the hand */
+  blocked: number | null;
   touched: boolean;
   atRest: boolean;
   rows: Float32Array;
@@ -55,6 +63,7 @@ export function readPoses(message: ArrayBuffer): Poses | null {
   if (message.byteLength < %(poses_size)d || %(kind)s !== %(poses_kind)d) return null;
   const held = %(held)s;
   const seat = %(seat)s;
+  const blocked = %(blocked)s;
   return {
     tryNumber: %(try_number)s,
     picture: %(picture)s,
@@ -62,6 +71,8 @@ export function readPoses(message: ArrayBuffer): Poses | null {
     felt: %(felt)s,
     held: held < 0 ? null : held,
     seat: seat === %(no_seat)d ? null : seat,
+    played: %(played)s,
+    blocked: blocked < 0 ? null : blocked,
     touched: (%(flags)s & %(touched)d) !== 0,
     atRest: (%(flags)s & %(at_rest)d) !== 0,
     rows: new Float32Array(message, %(poses_size)d, %(rows)s * %(pose)d),

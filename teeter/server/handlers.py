@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from teeter import __version__
-from teeter.physics.stage import Command
+from teeter.hands.steering import Wish
 from teeter.rules.games import GAMES
 from teeter.server import frames
 from teeter.server import protocol as p
@@ -275,13 +275,15 @@ class Handlers:
     def _move_hand(self, message: bytes) -> None:
         if len(message) != frames.HAND.size:
             raise Refusal(Why.MALFORMED, f"A hand frame has {frames.HAND.size} bytes.")
-        kind, flags, seat, zero, number, sequence, *numbers = frames.HAND.unpack(message)
-        known = kind == frames.HAND_KIND and not zero and not flags & ~frames.GRIP
+        kind, flags, seat, zero, number, made, *numbers = frames.HAND.unpack(message)
+        flagged = flags & ~(frames.PRESSED | frames.IN_AIR)
+        known = kind == frames.HAND_KIND and not zero and not flagged
         if not known or not all(map(math.isfinite, numbers)):
             raise Refusal(Why.MALFORMED, "This is not a hand frame.")
         x, y, z, yaw, level = numbers
-        command = Command(x, y, z, yaw, bool(flags & frames.GRIP), level)
-        self._check_hand(seat).command(seat, number, sequence, command)
+        pressed, in_air = bool(flags & frames.PRESSED), bool(flags & frames.IN_AIR)
+        wish = Wish(x, y, z, yaw, level, pressed, in_air)
+        self._check_hand(seat).wish(seat, number, made, wish)
 
     # Talking, and what the host decides
 

@@ -17,19 +17,30 @@ import numpy as np
 from teeter.hands.giving_up import ANOTHER_HAND_TAKES, another_hand
 from teeter.hands.manners import GIVES_UP
 from teeter.hands.physical_game import PhysicalGame
+from teeter.hands.steering import Wish
 from teeter.physics.stage import Command, Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.server.frames import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
+from teeter.server.wish_buffer import WishBuffer
 
 MOST_BEHIND: Final = (
     0.1  # seconds; a machine that is slower stretches time instead of hurrying after it
 )
 HOLD_WAITS: Final = 10.0
+FREE, HELPED = "free", "helped"  # how a person's hand is steered
 ALMOST: Final = 0.75  # of the time of a picture: no clock wakes to the moment
 
 
 def frame(
-    stage: Stage, *, number: int, picture: int, seconds: float, seat: int | None, rests: bool
+    stage: Stage,
+    *,
+    number: int,
+    picture: int,
+    seconds: float,
+    seat: int | None,
+    rests: bool,
+    played: int = 0,
+    blocked: str | None = None,
 ) -> bytes:
     """A pose frame, ready to be sent."""
     held = stage.held
@@ -44,6 +55,9 @@ def frame(
         stage.felt,
         stage.names.index(held) if held in stage.names else -1,
         NO_SEAT if seat is None else seat,
+        0,
+        played,
+        stage.names.index(blocked) if blocked in stage.names else -1,
         0,
     )
     return head + np.ascontiguousarray(stage.poses(), "<f4").tobytes()
@@ -78,8 +92,9 @@ class LiveTry:
         self._show = show
         self._note = note
         self._noted: str | None = None
-        self._latest: Command | None = None
-        self._latest_at = float("-inf")
+        self._wishes = WishBuffer()
+        self._wished_at = float("-inf")
+        self._steering = game.steering(recorder.stage, helped=recorder.tried.steered == HELPED)
         self._skill: tuple[str, int] | None = None  # of a bot's hand, and its seed
         self._script: Iterator[Command] | None = None
         self._away = False
@@ -90,6 +105,7 @@ class LiveTry:
         self._next_picture = float("-inf")
         self._sign = time.monotonic()  # when the thread gave its last sign of life
         self._waits = False  # for a hand, or for a decision: it may be silent then
+        self._wishing = threading.Lock()  # wishes come from another thread
         self._stir = threading.Event()
         self._door = threading.Condition()
         self._hold = self._stands = self._running = False
@@ -104,11 +120,15 @@ class LiveTry:
 
     # Called by the room
 
-    def command(self, command: Command) -> None:
-        """The newest command of a person's hand."""
-        self._latest = command
-        self._latest_at = time.monotonic()
-        self._stir.set()
+    def wish(self, wish: Wish, made: int) -> bool:
+        """A wish of the person whose hand it is; False if it comes after a newer one."""
+        now = time.monotonic()
+        with self._wishing:
+            new = self._wishes.add(wish, made, now)
+        if new:
+            self._wished_at = now
+            self._stir.set()
+        return new
 
     def play_by(self, skill: str | None, seed: int) -> None:
         """From now on a bot's hand of this skill plays, or none."""
@@ -179,7 +199,7 @@ class LiveTry:
                 continue
             start = max(start, time.monotonic() - MOST_BEHIND / self._pace - done * tick)
             due = int((time.monotonic() - start) / tick)
-            reports = self._advance(due - done)
+            reports = self._advance(due - done, start + done * tick, tick)
             done = due
             if reports:
                 self._show(self._frame())
@@ -208,9 +228,9 @@ class LiveTry:
             self._show_if_due()
             time.sleep(picture - (time.monotonic() - start) % picture)
 
-    def _advance(self, ticks: int) -> list[Report]:
-        for _ in range(ticks):
-            command = self._next_command()
+    def _advance(self, ticks: int, now: float, tick: float) -> list[Report]:
+        for number in range(ticks):
+            command = self._next_command(now + number * tick)
             if command is not None:
                 self._say(self.recorder.command(command))
             reports = self.recorder.advance()
@@ -218,8 +238,8 @@ class LiveTry:
                 return reports
         return []
 
-    def _next_command(self) -> Command | None:
-        """A bot's hand has one for every tick, a person's when there is a new one."""
+    def _next_command(self, now: float) -> Command | None:
+        """A hand has one for every tick; a person's, once it has moved."""
         if self._other_hand is not None:
             return next(self._other_hand)
         skill = self._skill
@@ -227,8 +247,9 @@ class LiveTry:
             if self._script is None:
                 self._script = self._game.hand(self.recorder.stage, skill[0], Random(skill[1]))
             return next(self._script)
-        command, self._latest = self._latest, None
-        return command
+        with self._wishing:
+            wish = self._wishes.at(now)
+        return None if wish is None else self._steering.command(wish)
 
     def _say(self, reason: str | None) -> None:
         """Tell the player once why the hand does not follow."""
@@ -240,7 +261,7 @@ class LiveTry:
         """Whether anybody's hand is at work; an untouched world is left as it is."""
         if self._other_hand is not None or self._skill is not None or self.seat is None:
             return True
-        return not self._away and time.monotonic() - self._latest_at < self._idle
+        return not self._away and time.monotonic() - self._wished_at < self._idle
 
     def _is_given_up(self) -> bool:
         """By the player, or by a hand that is out of patience."""
@@ -289,4 +310,6 @@ class LiveTry:
             seconds=self.recorder.tried.seconds,
             seat=self.seat,
             rests=False,
+            played=self._wishes.played,
+            blocked=self._steering.blocked,
         )

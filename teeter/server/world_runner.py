@@ -14,12 +14,13 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from teeter.hands.physical_game import physical_game
+from teeter.hands.steering import Wish
 from teeter.hands.success_model import Looks
-from teeter.physics.stage import Command, Report, Stage
+from teeter.physics.stage import Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE, State
 from teeter.server.errands import Errands
-from teeter.server.live_try import LiveTry, frame
+from teeter.server.live_try import FREE, HELPED, LiveTry, frame
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import HandNote, Phase, Scene, TryTold
 from teeter.server.settings import Settings
@@ -72,7 +73,6 @@ class WorldRunner:
         self._faults = 0
         self._task: asyncio.Task[None] | None = None
         self._worker: Worker | None = None
-        self._sequence = -1
 
     # What the room asks for
 
@@ -83,13 +83,10 @@ class WorldRunner:
         if self._wanted() and (self._task is None or self._task.done()):
             self._task = self._errands.begin(self._tend())
 
-    def command(self, seat: int, number: int, sequence: int, command: Command) -> None:
+    def wish(self, seat: int, number: int, made: int, wish: Wish) -> None:
         """A hand frame of the acting player. Raises Refusal."""
-        live_try = self._trial_of(seat, number)
-        if sequence > self._sequence:
-            self._sequence = sequence
+        if self._trial_of(seat, number).wish(wish, made):
             self._table.hand_moves()
-            live_try.command(command)
 
     async def settled(self) -> None:
         """Until the world is as the rules say, or for a while: who wants to choose first looks."""
@@ -260,16 +257,16 @@ class WorldRunner:
         assert facts.state is not None, "a game is under way"
         loop = asyncio.get_running_loop()
         state = facts.state.copy()
+        steered = _steered(facts)
 
         def ready() -> TryRecorder | list[Report]:
             reports = stage.follow(state, facts.seed)
-            return reports or TryRecorder(stage, state, facts.words)
+            return reports or TryRecorder(stage, state, facts.words, steered)
 
         made = await self._in_thread(ready)
         if isinstance(made, list):
             await self._hear_asides(made)
             return None
-        self._sequence = -1
         live_try = LiveTry(
             self._physical,
             made,
@@ -391,6 +388,13 @@ class WorldRunner:
         if self._worker is not None:
             self._worker.abandon()
             self._worker = None
+
+
+def _steered(facts: TableFacts) -> str:
+    """How a person's hand is steered; "" for a bot's, or nobody's."""
+    if facts.acting is None or facts.players[facts.acting].bot is not None:
+        return ""
+    return HELPED if facts.players[facts.acting].helped else FREE
 
 
 def _whose(facts: TableFacts) -> str:

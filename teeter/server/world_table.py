@@ -18,6 +18,7 @@ class Player:
     name: str
     bot: str | None  # the level, if a bot does
     away: bool
+    helped: bool = False  # its hand reaches by itself, steadily
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from teeter.server.app import Server
-from teeter.server.frames import HAND, HAND_KIND, POSES
+from teeter.server.frames import HAND, HAND_KIND, IN_AIR, POSES, PRESSED
 from teeter.server.lobby import Lobby
 from teeter.server.protocol import PROTOCOL
 from teeter.server.settings import Settings
@@ -159,9 +159,13 @@ class Client:
     def move(self, seat: int, text: str) -> Message:
         return self.ask("move", seat=seat, text=text, version=self.table["version"])
 
-    def hand(self, seat: int, number: int, sequence: int, *command: float, grip: bool = False) -> None:
-        """A hand frame: x, y, z, yaw, level."""
-        self.send(HAND.pack(HAND_KIND, int(grip), seat, 0, number, sequence, *command))
+    def hand(
+        self, seat: int, number: int, *wish: float, pressed: bool = False, in_air: bool = False
+    ) -> None:
+        """A hand frame, made now: x, y, z, yaw, level."""
+        self._made = max(self._made + 1, time.monotonic_ns() // 1_000_000 % 2**31)
+        flags = (PRESSED if pressed else 0) | (IN_AIR if in_air else 0)
+        self.send(HAND.pack(HAND_KIND, flags, seat, 0, number, self._made, *wish))
 
     # Hearing
 

@@ -765,26 +765,30 @@ export interface Views {
   "pharaoh": PharaohView;
 }
 
-/** A hand frame: where the fingertips should be. Send at most 120 a second; the newest wins. */
+/** A hand frame: where the player wishes the fingertips. Send at most 120 a second; the newest wins. */
 export interface Hand {
   seat: number;
   tryNumber: number;
-  sequence: number;
+  /** milliseconds, of this screen's clock */
+  made: number;
   x: number;
   y: number;
   z: number;
   yaw: number;
   level: number;
-  grip: boolean;
+  /** goes for the piece, or keeps hold of it */
+  pressed: boolean;
+  /** the very place; else only how it changes counts */
+  inAir: boolean;
 }
 
 export function packHand(hand: Hand): ArrayBuffer {
   const data = new DataView(new ArrayBuffer(32));
   data.setUint8(0, 2);
-  data.setUint8(1, hand.grip ? 1 : 0);
+  data.setUint8(1, (hand.pressed ? 1 : 0) + (hand.inAir ? 2 : 0));
   data.setUint8(2, hand.seat);
   data.setUint32(4, hand.tryNumber, true);
-  data.setUint32(8, hand.sequence, true);
+  data.setUint32(8, hand.made, true);
   data.setFloat32(12, hand.x, true);
   data.setFloat32(16, hand.y, true);
   data.setFloat32(20, hand.z, true);
@@ -801,6 +805,10 @@ export interface Poses {
   felt: number;
   held: number | null;
   seat: number | null;
+  /** when the wish was made that the hand follows now, by the clock of its screen */
+  played: number;
+  /** the row of what is in the way of the hand */
+  blocked: number | null;
   touched: boolean;
   atRest: boolean;
   rows: Float32Array;
@@ -809,9 +817,10 @@ export interface Poses {
 /** The poses in a binary message, or null if it is none. */
 export function readPoses(message: ArrayBuffer): Poses | null {
   const data = new DataView(message);
-  if (message.byteLength < 24 || data.getUint8(0) !== 1) return null;
+  if (message.byteLength < 32 || data.getUint8(0) !== 1) return null;
   const held = data.getInt16(20, true);
   const seat = data.getUint8(22);
+  const blocked = data.getInt16(28, true);
   return {
     tryNumber: data.getUint32(4, true),
     picture: data.getUint32(8, true),
@@ -819,8 +828,10 @@ export function readPoses(message: ArrayBuffer): Poses | null {
     felt: data.getFloat32(16, true),
     held: held < 0 ? null : held,
     seat: seat === 255 ? null : seat,
+    played: data.getUint32(24, true),
+    blocked: blocked < 0 ? null : blocked,
     touched: (data.getUint8(1) & 1) !== 0,
     atRest: (data.getUint8(1) & 2) !== 0,
-    rows: new Float32Array(message, 24, data.getUint16(2, true) * 7),
+    rows: new Float32Array(message, 32, data.getUint16(2, true) * 7),
   };
 }

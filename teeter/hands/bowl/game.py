@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from teeter.hands.bowl.success import GUESSED, drawn, features, odds_of
 from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import PhysicalGame
+from teeter.hands.steering import Steering
 from teeter.hands.success_model import Data, Features, Looks, Odds
 from teeter.physics.bowl.parts import Bowl
 from teeter.physics.stage import Command
@@ -38,6 +39,12 @@ class BowlGame(PhysicalGame["BowlStage"]):
 
         assert stage.trying is not None, "a hand plays a try that has begun"
         return go_about(stage.trying, HANDS[name], rng)
+
+    def steering(self, stage: BowlStage, *, helped: bool) -> Steering:
+        from teeter.hands.bowl.steering import BowlSteering  # noqa: PLC0415 - heavy
+
+        assert stage.trying is not None, "a hand plays a try that has begun"
+        return BowlSteering(stage.trying, stage.tick, helped=helped)
 
     def looks(self, stage: BowlStage) -> Looks:
         from teeter.hands.bowl.features import looks  # noqa: PLC0415 - heavy

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from teeter.hands.can.success import GUESSED, drawn, features, odds_of, task_of
 from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import PhysicalGame
+from teeter.hands.steering import Steering
 from teeter.hands.success_model import Data, Features, Looks, Odds
 from teeter.physics.stage import Command
 from teeter.rules.contract import Game, Move, State
@@ -41,6 +42,12 @@ class CanGame(PhysicalGame["CanStage"]):
 
         assert stage.trying is not None, "a hand plays a try that has begun"
         return go_about(stage.trying, HANDS[name], rng)
+
+    def steering(self, stage: CanStage, *, helped: bool) -> Steering:
+        from teeter.hands.can.steering import CanSteering  # noqa: PLC0415 - heavy
+
+        assert stage.trying is not None, "a hand plays a try that has begun"
+        return CanSteering(stage.trying, stage.tick, helped=helped)
 
     def looks(self, stage: CanStage) -> Looks:
         from teeter.hands.can.features import looks  # noqa: PLC0415 - heavy

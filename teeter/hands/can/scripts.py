@@ -134,7 +134,7 @@ def _pull(mover: _Mover, stick: int, intent: Intent) -> Iterator[Command]:
     slips = mover.slips - up(min(abs(mover.error(1.0)), 1.5) * habits.grasp * 1e-3)
     wrong = [math.radians(mover.error(habits.lean)) for _ in range(3)]
     for attempt in range(ATTEMPTS):
-        axis = _upward(world.axis(stick))
+        axis = standing_axis(world, stick)
         top = world.place(stick) + axis * (parts.LENGTH / 2 - GRASP)
         mover.grip = False
         yield from mover.go(top + slips * 0.5**attempt + up(0.02), skill.speed)
@@ -157,7 +157,9 @@ def _pull(mover: _Mover, stick: int, intent: Intent) -> Iterator[Command]:
         yield from mover.go(mover.at + up(0.03), skill.speed)
 
 
-def _upward(axis: Floats) -> Floats:
+def standing_axis(world: World, stick: int) -> Floats:
+    """The direction of a stick, from its lower end to its upper one."""
+    axis = world.axis(stick)
     return axis if axis[2] > 0 else -axis
 
 

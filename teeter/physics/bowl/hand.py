@@ -25,6 +25,9 @@ MARGIN: Final = 0.0055  # of the open fingers, beside the piece
 SQUEEZE: Final = 0.002
 CLOSING: Final = 0.15  # seconds that fingers take to close
 SLIP: Final = 0.006  # a piece this far from where it was gripped has slipped out
+BEFORE, ABOVE = 0.03, 0.07  # metres outside the rim, and above it, where a person's hand begins
+HOVER: Final = 0.03  # metres above the rim where a hand may lean to another side
+TURNING: Final = 5.0  # rad/s at which it does
 
 
 class Hand:
@@ -44,13 +47,26 @@ class Hand:
         self._speed = np.zeros(3)
         self._goal = np.array([0.0, 0.0, CEILING])
         self._grip = False
+        self._side = 0.0
+        self._leans = False  # away from the pole, wherever it goes: a person's hand
         self.up = np.array([0.0, 0.0, 1.0])  # from the fingertips to the palm
+        slide = world.model.actuator(gantry.SLIDES[0]).id
+        gain, bias = world.model.actuator_gainprm[slide], world.model.actuator_biasprm[slide]
+        self.lag = FOLLOWS - float(
+            bias[2] / gain[0]
+        )  # seconds behind its goal if nothing holds it back
         self.park()
 
     @property
     def place(self) -> Floats:
         """Where the fingertips are."""
         return np.array(self._tips)
+
+    def limits(self) -> dict[str, float]:
+        """What a screen needs to know to show this hand before the server has moved it."""
+        behind = self.lag - FOLLOWS
+        told = {"speed": TOP_SPEED, "change": TOP_CHANGE, "follows": FOLLOWS, "behind": behind}
+        return {**told, "reach": REACH, "ceiling": CEILING, "lean": LEAN, "margin": MARGIN}
 
     def park(self) -> None:
         """Far above the table, open and empty."""
@@ -62,10 +78,24 @@ class Hand:
         self.may_grip = may_grip
         piece = self.world.place(target)
         away = piece[:2] - self.pole_at(piece[2])
-        side = math.atan2(away[1], away[0])
-        self.up = _leaning(side)
+        self._lean(math.atan2(away[1], away[0]))
+        self._leans = False
         opening = self.world.radius(target) + MARGIN
-        self._jump(piece + self.up * AWAY, side, LEAN, 0.0, opening)
+        self._jump(piece + self.up * AWAY, self._side, LEAN, 0.0, opening)
+
+    def begin_steered(self, may_grip: tuple[str, ...]) -> None:
+        """Stand ready on the players' side of the bowl; from here on a person steers."""
+        self.may_grip = may_grip
+        self._lean(-math.pi / 2)
+        self._leans = True
+        bowl = self.world.bowl
+        place = np.array([0.0, -bowl.rim - BEFORE, bowl.rim_height + ABOVE])
+        opening = max(self.world.radius(name) for name in may_grip) + MARGIN
+        self._jump(place, self._side, LEAN, 0.0, opening)
+
+    def _lean(self, side: float) -> None:
+        self._side = side
+        self.up = _leaning(side)
 
     def pole_at(self, height: float) -> Floats:
         """Where the pole is at this height: x and y."""
@@ -86,17 +116,30 @@ class Hand:
             self._closed = 0.0
             if not command.grip:
                 self.let_go()
+                if self._leans:  # what was closed on nothing opens again
+                    self._open_to(self.world.radius(self._nearest()) + MARGIN)
         return None if np.array_equal(goal, self._goal) else TOO_FAR
 
     def tick(self) -> None:
         """A tick of the world with the hand moving in it."""
+        self._turn_away()
         self._move()
         self.world.step(STEPS)
 
     def hover(self) -> bool:
         """A tick in which nothing but the hand moves; whether it has touched anything."""
+        self._turn_away()
         self._move()
         return self.world.hover()
+
+    def _turn_away(self) -> None:
+        """A person's hand above the heap leans away from the pole, so that the fingers clear it."""
+        if not self._leans or self._grip or not self.is_high:
+            return
+        away = self._tips[:2] - self.pole_at(float(self._tips[2]))
+        wanted = math.remainder(math.atan2(away[1], away[0]) - self._side, 2 * math.pi)
+        self._lean(self._side + min(max(wanted, -TURNING * TICK), TURNING * TICK))
+        self._set("hand side", self._side)
 
     def _move(self) -> None:
         """In plain numbers: with three of them NumPy takes five times as long, 120 times a second."""
@@ -133,6 +176,23 @@ class Hand:
 
     def _way_to(self, name: str) -> Floats:
         return self.world.place(name) - self.place
+
+    @property
+    def is_high(self) -> bool:
+        """Whether the fingertips are clear of the heap."""
+        return bool(self._tips[2] > self.world.bowl.rim_height + HOVER)
+
+    @property
+    def closing(self) -> bool:
+        """Whether the fingers are on their way to hold something."""
+        return self._grip and self.held is None
+
+    def pushed(self) -> tuple[float, str | None]:
+        """How hard everything presses along its fingers, in newtons, and what does most of all."""
+        force = self.world.pressing("hand")
+        along = {name: float(push @ self.up) for name, push in force.items()}
+        most = max(along, key=along.__getitem__, default=None)
+        return sum(along.values()), most
 
     def _between_fingers(self) -> set[str]:
         """GRIP: what both fingers press on."""
@@ -176,6 +236,7 @@ class Hand:
     def mirror(self, other: Hand) -> None:
         """Be as another hand is now, its world and what it holds included; that one notices nothing."""
         self.may_grip, self.held, self.up = other.may_grip, other.held, np.array(other.up)
+        self._side, self._leans = other._side, other._leans
         self._grip, self._closed = other._grip, other._closed
         self._speed, self._goal = np.array(other._speed), np.array(other._goal)
         if self.held:  # how a piece is gripped is not in the state of a world

@@ -62,6 +62,7 @@ class BowlStage(Stage):
                 "colour": bowl.pole.colour,
             },
             "finger": {"length": FINGER_LENGTH, "radius": FINGER_RADIUS},
+            "hand": self.hand.limits(),
         }
 
     def follow(self, state: State, seed: int) -> list[Report]:
@@ -80,12 +81,15 @@ class BowlStage(Stage):
         self._spoilt = False
         return []
 
-    def begin(self, state: State) -> None:
-        self.begin_at(self._wanted(state.view(None)))
+    def begin(self, state: State, *, steered: bool = False) -> None:
+        self.begin_at(self._wanted(state.view(None)), steered=steered)
 
-    def begin_at(self, wanted: tuple[str, ...]) -> None:
+    def begin_at(self, wanted: tuple[str, ...], *, steered: bool = False) -> None:
         """A try at one of these pieces, whatever the rules say."""
-        self.hand.begin(max(wanted, key=lambda name: ease(self.world, name)), wanted)
+        if steered:
+            self.hand.begin_steered(wanted)
+        else:
+            self.hand.begin(max(wanted, key=lambda name: ease(self.world, name)), wanted)
         self._left = 0
         self._commanded = False
         self.trying = BowlTry(self.world, self.hand, wanted)

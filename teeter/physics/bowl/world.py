@@ -114,6 +114,22 @@ class World:
                 found[self._owner[second if marked[first] else first]] = contact.pos[row]
         return {name: place for name, place in found.items() if name in self._body}
 
+    def pressing(self, what: str) -> dict[str, Floats]:
+        """With what force things press on the table, the hand or one finger now."""
+        contact = self.data.contact
+        marked = self._marked[what]
+        found: dict[str, Floats] = {}
+        told = np.zeros(6)
+        for row in np.flatnonzero(marked.take(contact.geom).any(axis=1)).tolist():
+            mujoco.mj_contactForce(self.model, self.data, row, told)
+            first, second = contact.geom[row]
+            force = told[:3] @ contact.frame[row].reshape(3, 3)  # of the first on the second
+            if marked[first]:
+                first, force = second, -force
+            owner = self._owner[first]
+            found[owner] = found.get(owner, 0.0) + force
+        return found
+
     def pole_touched(self) -> Floats | None:
         """Where the pole pressed on the table at any step of the last tick, if it did."""
         row = self._pole_down[self._pole_down[:, 0].argmax()]

@@ -36,6 +36,7 @@ NEARNESS: Final = 0.008  # metres from the skin of a piece at which a closed han
 SLIP: Final = 0.3  # newtons that a grip holds
 SENSE: Final = 0.25  # of a new force is felt at once: one stiff moment is no jerk
 AWAY: Final = 0.05  # metres above the declared stick where a pull begins
+BEFORE: Final = 0.12  # metres before the middle of the can where a person's hand begins to pull
 ABOVE: Final = 0.30  # metres above the table where a piece to be laid waits in the hand
 CLEAR: Final = 5e-4  # metres between a finger and a piece, when it is off it
 KEPT: Final = (
@@ -54,6 +55,8 @@ class Hand:
         self.world = world
         self.declared = NOTHING  # the one piece it may grip
         self.pull = np.zeros(3)  # newtons between hand and piece, as felt
+        gain, bias = world.model.actuator_gainprm[0], world.model.actuator_biasprm[0]
+        self.lag = LAG - float(bias[2] / gain[0])  # seconds behind its goal if nothing holds it back
         self._rest()
 
     def _rest(self) -> None:
@@ -88,6 +91,11 @@ class Hand:
         """How near what is held is to slipping: 0 not at all, 1 it slips."""
         return min(1.0, self.force / SLIP) if self.world.held != NOTHING else 0.0
 
+    def limits(self) -> dict[str, float]:
+        """What a screen needs to know to show this hand before the server has moved it."""
+        told = {"speed": TOP_SPEED, "change": TOP_CHANGE, "follows": LAG, "behind": self.lag - LAG}
+        return {**told, "reach": REACH, "ceiling": CEILING, "lean": 0.0, "margin": 0.0}
+
     # Beginning and ending
 
     def park(self) -> None:
@@ -98,10 +106,13 @@ class Hand:
         self.world.park_hand()
         self._rest()
 
-    def ready_for(self, kind: str, piece: int) -> None:
+    def ready_for(self, kind: str, piece: int, *, steered: bool = False) -> None:
         """Stand as a try of this kind begins; where somebody only knocks, there is no hand."""
         if kind == "pull":
             self.reach_for(piece)
+            if steered:  # on the players' side
+                self.world.put_hand(np.array([0.0, -BEFORE, self.place[2]]))
+                self._goal = np.array(self.world.data.ctrl)
         elif kind != "knock":
             self.bring(piece)
 

@@ -58,6 +58,7 @@ class CanStage(Stage):
                 "head": 2 * parts.KIKI_HEAD,
             },
             "finger": {"length": FINGER_LENGTH, "radius": FINGER_RADIUS},
+            "hand": self.hand.limits(),
         }
 
     def follow(self, state: State, seed: int) -> list[Report]:
@@ -67,7 +68,7 @@ class CanStage(Stage):
         self.world.go_back(self._checkpoint)
         return []
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: State, *, steered: bool = False) -> None:
         self._stop()
         self.world.go_back(self._checkpoint)
         view = state.view(None)
@@ -81,7 +82,7 @@ class CanStage(Stage):
             stood=frozenset(n for n, place in enumerate(view["places"]) if place == "can"),
             sunk=frozenset(eggs_in_can(self.world)),
         )
-        self.hand.ready_for(kind, piece)
+        self.hand.ready_for(kind, piece, steered=steered)
         self.trying = CanTry(self.world, self.hand, task)
         self._commanded = False
 

@@ -1,0 +1,109 @@
+"""A person steers a hand: where the pointer wishes it becomes the commands of a tick.
+
+The wish is a path that the player's screen makes and the server plays, tick by tick. In the air the
+hand goes where it says. Among the pieces only its *changes* count, so that nothing the pointer has
+travelled in vain has to be travelled back: the wish leads the hand by `LEAD` at most, and when its
+direction turns, so does the hand.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from teeter.physics.engine import Floats
+from teeter.physics.stage import Command
+
+LEAD: Final = 0.015  # metres that a wish may be ahead of a hand that something holds back
+SLACK: Final = 0.001  # metres ahead that are no resistance
+HELPED_SPEED: Final = 0.12  # m/s, of a seat that is helped
+HELPED_SMOOTH: Final = 0.12  # seconds over which its wishes are smoothed
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Where a player wishes the fingertips, and whether they are to hold something."""
+
+    x: float
+    y: float
+    z: float
+    yaw: float
+    level: float
+    pressed: bool  # goes for the piece, and keeps hold of it
+    in_air: bool  # the very place counts, and not only how it changes
+
+
+class Steering(ABC):
+    """One person's hand in one try."""
+
+    lag: float  # seconds that a hand which nothing holds back is behind its goal
+
+    def __init__(self, tick: float, place: Floats, *, helped: bool) -> None:
+        self.helped = helped
+        self._tick = tick
+        self._was = np.array(place)  # the hand, a tick ago
+        self._wished: Floats | None = None  # what the path said last
+        self._owed = np.zeros(3)  # of a helped hand: what is smoothed out over the next ticks
+        self.goal = np.array(place)  # where the hand is asked to be
+
+    @property
+    @abstractmethod
+    def place(self) -> Floats:
+        """Where the hand is."""
+
+    @abstractmethod
+    def command(self, wish: Wish) -> Command:
+        """What the hand does in the coming tick."""
+
+    @property
+    def blocked(self) -> str | None:
+        """What is in the way of a hand that comes down."""
+        return None
+
+    def _steer(self, wish: Wish, *, absolute: bool) -> None:
+        """The goal goes along with the wish."""
+        told = np.array([wish.x, wish.y, wish.z])
+        by = np.zeros(3) if self._wished is None else told - self._wished
+        self._wished = told
+        place, speed = self.place, (self.place - self._was) / self._tick
+        self._was = place
+        if absolute:
+            self.goal = told
+            return
+        if self.helped:
+            by = self._smoothed(by)
+        behind = speed * self.lag
+        lead = _released(self.goal - place - behind, by) + by
+        far = float(np.linalg.norm(lead))
+        self.goal = place + behind + (lead if far <= LEAD else lead * (LEAD / far))
+
+    def _smoothed(self, by: Floats) -> Floats:
+        self._owed = self._owed + by
+        now = self._owed * min(1.0, self._tick / HELPED_SMOOTH)
+        far, most = float(np.linalg.norm(now)), HELPED_SPEED * self._tick
+        if far > most:
+            now = now * (most / far)
+        self._owed = self._owed - now
+        owed = float(np.linalg.norm(self._owed))
+        if owed > LEAD:
+            self._owed = self._owed * (LEAD / owed)
+        return now
+
+
+def _released(lead: Floats, by: Floats) -> Floats:
+    """A lead that the wish turns against is gone: nobody has to travel it back."""
+    far = float(np.linalg.norm(by))
+    if far < 1e-9:
+        return lead
+    way = by / far
+    along = float(lead @ way)
+    return lead - way * along if along < -SLACK else lead
+
+
+def aside(way: Floats, up: Floats) -> float:
+    """How far a way leads away from an axis."""
+    return math.sqrt(max(0.0, float(way @ way) - float(way @ up) ** 2))
