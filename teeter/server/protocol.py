@@ -76,6 +76,7 @@ class SeatTold(Value):
     name: Words
     level: str | None  # of the bot that plays here, also for a player who is away
     away: bool  # a person without a connection
+    helped: bool  # its hand reaches by itself, steadily: a handicap that all see
     mine: bool
     may_sit: Literal["no", "sit", "ask"]  # whether you may sit down there, or ask for it
     always: (

@@ -222,6 +222,7 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
         away=table.is_away(number),
         mine=number in eyes.mine,
         may_sit=table.may_sit(number, eyes.known),
+        helped=False,
         always=table.has_always(number) if number in eyes.mine and table.game.always else None,
     )
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from teeter.hands.physical_game import physical_game
-from teeter.hands.steering import Wish
+from teeter.hands.steering import LEAD, Wish
 from teeter.hands.success_model import Looks
 from teeter.physics.stage import Report, Stage
 from teeter.physics.try_recording import TryRecorder
@@ -370,7 +370,9 @@ class WorldRunner:
 
     def _rest_in_sight(self, stage: Stage) -> None:
         if self.scene is None:
-            self.scene = Scene(names=list(stage.names), tick=stage.tick, scene=stage.scene())
+            told = stage.scene()
+            told["hand"]["lead"] = LEAD
+            self.scene = Scene(names=list(stage.names), tick=stage.tick, scene=told)
             self._table.tell_message(self.scene)
         self.frame = frame(
             stage, number=self.hand.number, picture=0, seconds=0.0, seat=None, rests=True

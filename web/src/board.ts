@@ -58,8 +58,9 @@ export interface Table3D {
 
 /** What a hand hears of the pointer while it is at work. Lengths are pixels. */
 export interface PointerCatcher {
+  /** The pointer is here now, pressed or not, by so much farther; or a finger is, which hides what lies under it. */
+  steer(at: { x: number; y: number }, dx: number, dy: number, finger: boolean): void;
   press(at: { x: number; y: number }): void;
-  drag(dx: number, dy: number): void;
   release(): void;
   /** Notches of the wheel, away from the player above 0; `other` with Alt or Ctrl held. */
   wheel(notches: number, other: boolean): void;
@@ -96,9 +97,21 @@ export interface Source {
 /** A file `games/NAME/board.ts` has one of these as its default export. */
 export type MakeBoard = (table: Table3D, hand: HandSender) => Board;
 
+/** Where a player wishes the fingertips: see `Hand` in the protocol. */
+export interface HandWish {
+  x: number;
+  y: number;
+  z: number;
+  yaw: number;
+  level: number;
+  pressed: boolean;
+  inAir: boolean;
+}
+
 /** What a physical board needs to send the hand of the player: it does nothing but in one's own tries. */
 export interface HandSender {
   /** Whether it is this screen's try now, and of which seat. */
   mine(): { seat: number; tryNumber: number } | null;
-  send(command: { x: number; y: number; z: number; yaw: number; level: number; grip: boolean }): void;
+  /** Send a wish; when it was made, in milliseconds of this screen's clock. */
+  send(wish: HandWish): number;
 }

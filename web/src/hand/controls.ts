@@ -8,6 +8,8 @@ export interface ControlActions {
   push(name: string, push: Partial<Push> | null): void;
   /** One small step, for those who click or press Enter. */
   nudge(push: Partial<Push>): void;
+  /** Go for the piece, or let it go. */
+  press(on: boolean): void;
   toggle(): void;
   level(): void;
   steady(on: boolean): void;

@@ -1,11 +1,18 @@
-/** The hand of the player at this screen: gestures, keys and buttons become commands. */
+/** The hand of the player at this screen: pointer, keys, buttons and a game controller become wishes. */
 
-import { Vector3 } from "three";
+import { Plane, Raycaster, Vector2, Vector3 } from "three";
 import type { HandSender, PointerCatcher, Table3D } from "../board";
 import { Controls } from "./controls";
+import { Gamepads } from "./gamepad";
 import { axes, Keyboard, type Push } from "./keyboard";
-import { type Felt, type Grasp, HandTarget, type Kind } from "./target";
+import { type Limits, PredictedHand } from "./predicted";
+import { type Grasp, type Kind, Wish } from "./wish";
 import { say, type Word } from "./words";
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** What the hand is asked to do. */
 export interface Task {
@@ -14,11 +21,14 @@ export interface Task {
   piece: string;
   /** a stick is carried, and can be laid level */
   stick: boolean;
-  /**
-   * Choose the piece, by where the player pressed if that matters; then say where to grip it, time and again.
-   * A hand that has missed it so many times goes about it otherwise.
-   */
-  aim(at: { x: number; y: number } | null, misses: number): () => Grasp | null;
+  /** How the piece under the pointer, or else the one nearest to the hand, is gripped best. */
+  grasp(at: Point | null): Grasp | null;
+  /** How high a place is that the pointer aims at. */
+  level(at: Point | null): number;
+  /** Where the hand hovers that would come down here. */
+  over(aim: Vector3): Vector3;
+  /** From the fingertips to the palm, over a place. */
+  up(aim: Vector3): Vector3;
   /** laying: how far above its landing place the piece is, in metres */
   height?(): number;
 }
@@ -33,9 +43,30 @@ export interface Demonstrator {
 }
 
 /** What a picture tells the hand. */
-export interface Sensed extends Felt {
+export interface Sensed {
+  place: Vector3;
+  held: boolean;
   felt: number;
   touched: boolean;
+  /** what is in the way of a hand that comes down */
+  blocked: string | null;
+  /** when the wish was made that the hand followed there */
+  played: number;
+}
+
+/** What is drawn of a hand beside the hand itself. */
+export interface HandState {
+  /** where the own hand is drawn */
+  place: Vector3;
+  /** where the player wishes it */
+  wish: Vector3;
+  /** where it would come down */
+  aim: Vector3;
+  up: Vector3;
+  inAir: boolean;
+  held: boolean;
+  felt: number;
+  blocked: string | null;
 }
 
 const KEY_SPEED = 0.045; // metres a second
@@ -43,24 +74,27 @@ const KEY_TURN = 1.2; // radians a second
 const NUDGE = 0.12; // seconds of a key for one click
 const NOTCH = 0.006; // metres for a notch of the wheel
 const NOTCH_TURN = 0.12; // radians
-const PINCH = 0.08; // metres for fingers twice as far apart
-const DROP = 0.012; // metres: from higher an egg is not let go by accident
-const SAFE = 0.03; // metres above the nest where nothing can be pushed
-const PRESS = 0.002; // metres that a hand may wish itself below a landing place: a soft push
-const STILL = 0.001; // metres
-const LYING = 0.5; // seconds without moving
-const MISSED = 0.6; // seconds
+const LOWERS = 0.035; // metres a second by which a pressed hand comes down by itself
+const NEAR = 0.012; // metres from where it would grip, or from the nest: from here on
+const SLOWLY = 0.4; // of that speed
+const DROP = 0.012; // metres: from higher a piece is not let go by accident
+const OPENING = 500; // milliseconds after which a piece that was let go and is still held stays in the hand
+const FINGER = 56; // pixels above a finger where it aims: else it would hide what it points at
+const MISSED = 900; // milliseconds after which a hand that holds nothing has missed
 
 export class PlayerHand implements PointerCatcher {
-  private readonly target = new HandTarget();
+  readonly wish = new Wish();
+  private readonly predicted: PredictedHand;
   private readonly keyboard: Keyboard;
+  private readonly pads: Gamepads;
   private readonly controls: Controls;
+  private readonly aim = new Vector3();
+  private readonly caster = new Raycaster();
+  private pointer: Point | null = null;
   private before = 0;
-  private emptyFor = 0; // seconds that it is closed on nothing
-  private misses = 0; // in a row
-  private lowered = false; // the player has let go of a piece that is still coming down
-  private height = 0; // where the hand was when it last moved up or down
-  private stillFor = 0;
+  private opened = 0; // when the hand was opened; 0: it was not
+  private pressedAt = 0;
+  private kept: string | null = null; // why a piece could not be let go
   private sensed: Sensed;
   private readonly stop: () => void;
 
@@ -70,18 +104,24 @@ export class PlayerHand implements PointerCatcher {
     private readonly task: Task,
     private readonly demonstration: Demonstrator,
     ready: Sensed,
+    limits: Limits,
+    private readonly helped: boolean,
   ) {
     this.sensed = ready;
-    this.target.begin(ready.place, task.kind, task.stick ? 1 : 0);
+    this.wish.begin(ready.place, task.stick ? 1 : 0);
+    this.predicted = new PredictedHand(ready.place, limits);
+    this.aim.copy(ready.place).setZ(task.level(null));
     const actions = {
       toggle: () => this.toggle(),
+      press: (on: boolean) => (on ? this.go() : this.letGo()),
       level: () => this.level(),
-      steady: (on: boolean) => (this.target.steady = on),
+      steady: (on: boolean) => (this.wish.steady = on),
       push: (name: string, push: Partial<Push> | null) => this.keyboard.hold(name, push),
       nudge: (push: Partial<Push>) => this.pushed({ right: 0, up: 0, away: 0, turn: 0, ...push }, NUDGE),
       showMe: () => this.showMe(),
     };
     this.keyboard = new Keyboard({ ...actions, steady: (on) => this.controls.setSteady(on) });
+    this.pads = new Gamepads(actions);
     this.controls = new Controls(table.overlay, actions, task.stick);
     table.catchPointer(this);
     this.stop = table.everyPicture((now) => this.picture(now));
@@ -89,11 +129,29 @@ export class PlayerHand implements PointerCatcher {
 
   sense(sensed: Sensed): void {
     this.sensed = sensed;
+    this.predicted.correct(sensed.place, sensed.played);
+  }
+
+  /** Why the last wish could not be obeyed, in the server's words. */
+  note(sentence: string): void {
+    this.kept = sentence;
+  }
+
+  get state(): HandState {
+    const { place } = this.predicted;
+    const { held, felt, blocked } = this.sensed;
+    const up = this.task.up(this.aim);
+    return { place, wish: this.wish.at, aim: this.aim, up, inAir: this.wish.inAir, held, felt, blocked };
+  }
+
+  /** Where the piece is that the hand goes for. */
+  get chosen(): Vector3 | null {
+    return this.task.grasp(this.pointer)?.place ?? null;
   }
 
   /** A ghost of the hand does it first. */
   showMe(): void {
-    this.demonstration.show(this.task, this.target.yaw);
+    this.demonstration.show(this.task, this.wish.yaw);
   }
 
   dispose(): void {
@@ -106,82 +164,118 @@ export class PlayerHand implements PointerCatcher {
 
   // The pointer
 
-  press(at: { x: number; y: number } | null): void {
-    this.demonstration.stop();
-    if (this.task.kind === "take") this.target.press(this.task.aim(at, this.misses));
-    else this.target.grip = true;
-    this.lowered = false;
-  }
-
-  drag(dx: number, dy: number): void {
-    const { camera, canvas, fieldOfView } = this.table;
-    const far = camera.position.distanceTo(this.target.at);
-    const metres = (far * 2 * Math.tan(fieldOfView / 2)) / Math.max(1, canvas.clientHeight);
+  /** In the air the pointer aims; among the pieces its every movement is the hand's. */
+  steer(at: Point, dx: number, dy: number, finger: boolean): void {
+    this.pointer = finger ? { x: at.x, y: at.y - FINGER } : at;
+    if (this.wish.inAir) return this.aimAt(this.pointer);
     const { right, up } = this.axes();
-    this.target.move(right.multiplyScalar(dx * metres).addScaledVector(up, -dy * metres * this.lowering()));
+    const metres = this.metresAPixel();
+    this.wish.move(right.multiplyScalar(dx * metres).addScaledVector(up, -dy * metres));
   }
 
-  /** High above the nest a piece comes down faster than the pointer, close to it just as fast. */
-  private lowering(): number {
-    return Math.min(2, Math.max(1, this.high() / SAFE));
+  press(at: Point): void {
+    this.steer(at, 0, 0, false);
+    this.go();
   }
 
-  /** In the air a piece stays in the hand; on its way down it is let go when it lies. */
   release(): void {
-    const coming = this.sensed.place.z - this.target.at.z;
-    const high = this.high();
-    if (this.task.kind === "lay" && high - coming > DROP) return;
-    if (this.task.kind === "lay" && high > DROP) this.lowered = true;
-    else this.letGo();
-  }
-
-  private letGo(): void {
-    this.lowered = false;
-    if (this.target.grip) this.table.sound("release");
-    if (this.missed) this.misses++;
-    this.target.release();
-  }
-
-  private get missed(): boolean {
-    return this.emptyFor > MISSED;
-  }
-
-  /** Laying: how far the piece is above its landing place. */
-  private high(): number {
-    return this.task.kind === "lay" ? (this.task.height?.() ?? 0) : 0;
+    this.letGo();
   }
 
   wheel(notches: number, other: boolean): void {
-    if (this.task.kind === "lay" && !other) this.target.turn(notches * NOTCH_TURN);
-    else this.target.move(this.axes().away.multiplyScalar(notches * NOTCH));
+    if (this.wish.inAir !== other) this.wish.turn(notches * NOTCH_TURN);
+    else if (!this.wish.inAir) this.wish.move(this.axes().away.multiplyScalar(notches * NOTCH));
   }
 
-  pinch(factor: number, twist: number): void {
-    this.target.move(this.axes().away.multiplyScalar(Math.log2(factor) * PINCH));
-    this.target.turn(-twist);
+  pinch(_factor: number, twist: number): void {
+    this.wish.turn(-twist);
+  }
+
+  /** In the air the hand is where it would come down under the pointer. */
+  private aimAt(at: Point): void {
+    const { clientWidth, clientHeight } = this.table.canvas;
+    const on = new Vector2((at.x / clientWidth) * 2 - 1, 1 - (at.y / clientHeight) * 2);
+    this.caster.setFromCamera(on, this.table.camera);
+    const level = new Plane(new Vector3(0, 0, 1), -this.task.level(at));
+    if (this.caster.ray.intersectPlane(level, this.aim)) this.wish.over(this.task.over(this.aim));
+  }
+
+  private metresAPixel(): number {
+    const { camera, canvas, fieldOfView } = this.table;
+    const far = camera.position.distanceTo(this.predicted.place);
+    return (far * 2 * Math.tan(fieldOfView / 2)) / Math.max(1, canvas.clientHeight);
+  }
+
+  // Going for a piece, and letting it go
+
+  /** From the air down: from here on every movement counts as it is made. */
+  private go(): void {
+    this.demonstration.stop();
+    if (this.wish.pressed) return;
+    this.kept = null;
+    this.wish.pressed = true;
+    this.wish.inAir = false;
+    this.pressedAt = performance.now();
+  }
+
+  /** What is high above the nest stays in the hand; anything else is let go, and the hand goes up again. */
+  private letGo(): void {
+    if (!this.wish.pressed) return;
+    this.wish.pressed = false;
+    const high = this.task.kind === "lay" && this.high() > DROP;
+    if (this.sensed.held && !high) {
+      this.table.sound("release");
+      this.opened = performance.now();
+    } else this.backIntoAir();
+  }
+
+  private backIntoAir(): void {
+    this.opened = 0;
+    this.wish.over(this.task.over(this.aim));
+    if (this.pointer) this.aimAt(this.pointer);
+  }
+
+  /** After it was opened: up, empty; or with what it had to keep. */
+  private afterOpening(now: number): void {
+    if (!this.opened || this.wish.pressed) return;
+    if (!this.sensed.held || now - this.opened > OPENING) this.backIntoAir();
+  }
+
+  private high(): number {
+    return this.task.height?.() ?? 0;
   }
 
   // Keyboard and buttons
 
   private toggle(): void {
-    this.demonstration.stop();
-    if (this.target.grip || this.target.reaching) this.letGo();
-    else this.press(null);
+    if (this.wish.pressed) this.letGo();
+    else this.go();
   }
 
   private level(): void {
-    this.target.level = this.target.level > 0.5 ? 0 : 1;
+    this.wish.level = this.wish.level > 0.5 ? 0 : 1;
   }
 
   private pushed(push: Push, seconds: number): void {
     const { right, up, away } = this.axes();
-    const by = right.multiplyScalar(push.right).addScaledVector(up, push.up).addScaledVector(away, push.away);
-    if (by.lengthSq() > 0) this.target.move(by.multiplyScalar(KEY_SPEED * seconds));
-    if (push.turn) this.target.turn(push.turn * KEY_TURN * seconds);
+    if (push.turn) this.wish.turn(push.turn * KEY_TURN * seconds);
+    if (!push.right && !push.up && !push.away) return;
+    const metres = KEY_SPEED * seconds;
+    if (this.wish.inAir) {
+      this.pointer = null;
+      const by = right.multiplyScalar(push.right).addScaledVector(away, push.away || push.up);
+      this.aim.addScaledVector(by, metres).setZ(this.task.level(null));
+      this.wish.over(this.task.over(this.aim));
+    } else {
+      const by = right.multiplyScalar(push.right).addScaledVector(up, push.up).addScaledVector(away, push.away);
+      this.wish.move(by.multiplyScalar(metres));
+    }
   }
 
-  private axes(): ReturnType<typeof axes> {
-    return axes(this.table.camera.getWorldDirection(new Vector3()));
+  /** Along the table to the right and away, and along the fingers up. */
+  private axes(): { right: Vector3; up: Vector3; away: Vector3 } {
+    const { right, away } = axes(this.table.camera.getWorldDirection(new Vector3()));
+    return { right, away, up: this.task.up(this.aim) };
   }
 
   // Time
@@ -189,40 +283,52 @@ export class PlayerHand implements PointerCatcher {
   private picture(now: number): boolean {
     const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : 0;
     this.before = now;
-    this.pushed(this.keyboard.push, seconds);
+    this.pushed(this.pads.poll(this.keyboard.push), seconds);
     this.lower(seconds);
-    if (this.target.step(seconds, this.sensed)) this.table.sound("grip");
-    this.emptyFor = this.target.grip && !this.sensed.held ? this.emptyFor + seconds : 0;
-    if (this.sensed.held) this.misses = 0;
-    const { at, yaw, level, grip } = this.target;
-    this.sender.send({ x: at.x, y: at.y, z: at.z, yaw, level, grip });
+    this.afterOpening(performance.now());
+    if (this.wish.inAir) this.wish.makeRoom(this.task.grasp(this.pointer)?.yaw ?? null, seconds);
+    const { at, yaw, level, pressed, inAir } = this.wish;
+    const made = this.sender.send({ x: at.x, y: at.y, z: at.z, yaw, level, pressed, inAir });
+    this.predicted.follow(this.wish, made, seconds);
     const { says } = this.demonstration;
-    this.controls.show(says ?? this.hint(), this.sensed.felt, grip || this.target.reaching, says !== null);
+    this.controls.show(says ?? this.hint(), this.sensed.felt, pressed, says !== null);
     return true;
   }
 
-  /** A piece is laid down softly, and let go when it has come to lie if the player has let go already. */
+  /** A hand that is pressed comes down by itself, slowly near what it goes for, and no deeper. */
   private lower(seconds: number): void {
-    if (this.task.kind !== "lay") return;
-    const lowest = this.sensed.place.z - this.high() - PRESS;
-    this.target.at.z = Math.max(this.target.at.z, lowest);
-    this.stillFor = Math.abs(this.sensed.place.z - this.height) > STILL ? 0 : this.stillFor + seconds;
-    if (this.stillFor === 0) this.height = this.sensed.place.z;
-    if (this.lowered && this.stillFor > LYING) this.letGo();
+    if (!this.wish.pressed || this.helped || this.sensed.blocked) return;
+    const left = this.leftToGo();
+    if (left <= 0) return;
+    const speed = LOWERS * (left < NEAR ? SLOWLY : 1);
+    this.wish.move(this.task.up(this.aim).multiplyScalar(-Math.min(left, speed * seconds)));
+  }
+
+  private leftToGo(): number {
+    if (this.task.kind === "lay") return this.sensed.held ? this.high() : 0;
+    if (this.sensed.held) return 0;
+    const grasp = this.task.grasp(null);
+    return grasp ? this.predicted.place.clone().sub(grasp.place).dot(grasp.up) : 0;
   }
 
   private hint(): string {
+    if (this.kept) return this.kept;
     return say(this.task.kind === "lay" ? this.layHint() : this.takeHint(), { piece: this.task.piece });
   }
 
   private layHint(): Word {
-    if (!this.target.grip) return "hint.laid";
-    return this.stillFor > LYING && this.high() <= DROP ? "hint.lies" : "hint.lay";
+    if (!this.sensed.held) return "hint.laid";
+    if (this.wish.inAir) return "hint.carry";
+    return this.high() <= DROP ? "hint.lies" : "hint.lay";
   }
 
   private takeHint(): Word {
     if (this.sensed.held) return "hint.held";
-    if (this.missed) return "hint.missed";
-    return this.target.reaching || this.target.grip ? "hint.reaching" : "hint.take";
+    if (this.wish.inAir) return "hint.take";
+    if (this.helped) return "hint.reaching";
+    if (this.sensed.blocked) return "hint.blocked";
+    return performance.now() - this.pressedAt > MISSED + this.leftToGo() / (LOWERS * 1e-3)
+      ? "hint.missed"
+      : "hint.down";
   }
 }

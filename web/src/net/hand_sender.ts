@@ -6,15 +6,9 @@ import { update } from "../state/table";
 import { connection } from "./client";
 
 const LEAST_GAP = 1000 / 120;
-const MOST = 2 ** 32;
-
-/** Growing faster than frames are sent, so that the hand is heard after the page was loaded anew. */
-function nextSequence(last: number, now: number): number {
-  return Math.max(last + 1, Math.floor(now / 8) % MOST);
-}
+const CLOCK = 2 ** 32; // milliseconds after which what is sent begins anew
 
 export function makeHandSender(): HandSender {
-  let sequence = 0;
   let sentAt = 0;
 
   function mine(): { seat: number; tryNumber: number } | null {
@@ -27,13 +21,14 @@ export function makeHandSender(): HandSender {
 
   return {
     mine,
-    send(command) {
+    send(wish) {
       const own = mine();
-      const now = performance.now();
-      if (!own || now - sentAt < LEAST_GAP) return;
+      const now = performance.timeOrigin + performance.now(); // goes on when the page is loaded anew
+      const made = Math.floor(now) % CLOCK;
+      if (!own || now - sentAt < LEAST_GAP) return made;
       sentAt = now;
-      sequence = nextSequence(sequence, Date.now());
-      connection.send(packHand({ ...command, ...own, sequence }));
+      connection.send(packHand({ ...wish, ...own, made }));
+      return made;
     },
   };
 }

@@ -3,6 +3,7 @@
 import { Mesh, type MeshStandardMaterial, type Object3D } from "three";
 import type { Board, HandSender, Named, Table3D } from "../board";
 import type { Task } from "../hand/hand";
+import type { Limits } from "../hand/predicted";
 import { discard } from "../look/discard";
 import { Paints } from "../look/paint";
 import { seatColour } from "../look/palette";
@@ -11,10 +12,11 @@ import type { Scene, Update } from "../protocol";
 import type { RefereeWords } from "./reports";
 import { PhysicalScene } from "./scene";
 
+const STILL: Limits = { speed: 0, change: 0, follows: 1, behind: 1, lead: 0 }; // until the server has told more
 const BUTTONS = { wide: 110, narrow: 165 }; // pixels that the hand's buttons take at the lower edge
 
 /** A game says what it is made of (`Parts`, told by the server) and draws its view. */
-export abstract class PhysicalBoard<View, Parts> implements Board {
+export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implements Board {
   protected readonly paints: Paints;
   protected readonly physical: PhysicalScene;
   protected view: View | null = null;
@@ -32,6 +34,7 @@ export abstract class PhysicalBoard<View, Parts> implements Board {
       words,
       body: (name) => this.parts && this.body(name, this.parts),
       task: () => this.view && this.task(this.view),
+      limits: () => ({ ...STILL, ...this.parts?.hand }),
       shown: () => this.shown(),
     });
   }

@@ -1,6 +1,7 @@
 /** A turned bowl with its pieces and its pole. */
 
 import { DoubleSide, Group, LatheGeometry, Mesh, MeshStandardMaterial, type Object3D, Vector2 } from "three";
+import type { Limits } from "../hand/predicted";
 import type { Paints } from "../look/paint";
 import { contactShadow, eggGeometry, solid, stickGeometry } from "../look/shapes";
 import { turned, varnished } from "../look/wood";
@@ -15,6 +16,7 @@ export interface BowlScene {
   pieces: { name: string; colour: string; length: number; diameter: number }[];
   pole: { length: number; diameter: number; top_length: number; top_diameter: number; colour: string };
   finger: { length: number; radius: number };
+  hand: Limits & { lean: number; margin: number };
 }
 
 export interface Woods {

@@ -1,6 +1,6 @@
 /** What the boards of the two games with a bowl share: its pieces, its pole, and fingers that reach into it. */
 
-import { Group, type Object3D } from "three";
+import { Group, type Object3D, Vector3 } from "three";
 import type { HandSender, Named, Table3D } from "../board";
 import type { Task } from "../hand/hand";
 import { fingerMesh, type HandLook, palmMesh } from "../hand/meshes";
@@ -11,6 +11,7 @@ import { Heap } from "./heap";
 import type { RefereeWords } from "./reports";
 
 const PALM_HEIGHT = 0.046;
+const OVER = 0.042; // metres above a piece where a hand hovers
 
 /** How a game's bowl looks, and the hand in it. */
 export interface BowlLook {
@@ -59,14 +60,30 @@ export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
     });
   }
 
-  /** To take a piece out of the bowl: which one is chosen when the hand reaches. */
+  /** To take a piece out of the bowl: which one is meant by a pointer here, or by none. */
   protected taking(piece: string, choose: (at: { x: number; y: number } | null) => string | null): Task {
-    const aim: Task["aim"] = (at, misses) => {
-      const chosen = choose(at);
-      const yaw = chosen === null ? null : (this.heap()?.yaw(chosen, misses) ?? null);
-      return () => (chosen === null || yaw === null ? null : (this.heap()?.grasp(chosen, yaw) ?? null));
+    const chosen = (at: { x: number; y: number } | null): string => choose(at) ?? "";
+    return {
+      kind: "take",
+      piece,
+      stick: false,
+      grasp: (at) => this.heap()?.grasp(chosen(at)) ?? null,
+      level: (at) => this.physical.place(chosen(at))?.z ?? this.rimHeight(),
+      over: (aim) => aim.clone().addScaledVector(this.leaning(aim), OVER),
+      up: (aim) => this.leaning(aim),
     };
-    return { kind: "take", piece, stick: false, aim };
+  }
+
+  private rimHeight(): number {
+    return this.parts ? this.parts.foot + this.parts.depth : 0;
+  }
+
+  /** From the fingertips to the palm of a hand over a place: it leans away from the pole. */
+  private leaning(aim: Vector3): Vector3 {
+    const pole = this.heap()?.poleAt(aim.z) ?? new Vector3();
+    const side = Math.atan2(aim.y - pole.y, aim.x - pole.x);
+    const lean = this.parts?.hand.lean ?? 0;
+    return new Vector3(Math.sin(lean) * Math.cos(side), Math.sin(lean) * Math.sin(side), Math.cos(lean));
   }
 
   protected override seatColour(seat: number): string {

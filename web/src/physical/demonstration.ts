@@ -69,7 +69,7 @@ export class Demonstration implements Demonstrator {
     const row = this.seen.names.indexOf("hand");
     if (!frame || row < 0) return null;
     const hand = placeOf(frame.rows, row);
-    const grasp = task.kind === "take" ? task.aim(null, 0)() : null;
+    const grasp = task.kind === "take" ? task.grasp(null) : null;
     const legs = pathFor(task.kind, hand, grasp, task.height?.() ?? 0);
     if (!legs) return null;
     const up = grasp?.up ?? new Vector3(0, 0, 1);

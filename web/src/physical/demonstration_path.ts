@@ -1,7 +1,7 @@
 /** How a piece is taken out or laid, as a demonstration shows it: where the hand is at a moment, and what to say. */
 
 import { Vector3 } from "three";
-import type { Grasp, Kind } from "../hand/target";
+import type { Grasp, Kind } from "../hand/wish";
 import type { Word } from "../hand/words";
 
 const OVER = 0.045; // metres above the piece

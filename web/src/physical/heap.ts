@@ -1,14 +1,13 @@
 /** How a hand goes for a piece in a bowl: what anybody sees who looks for room beside it. */
 
 import { Quaternion, Vector3 } from "three";
-import type { Grasp } from "../hand/target";
+import type { Grasp } from "../hand/wish";
 import { type PoseFrame, placeOf, turnOf } from "../poses";
 import type { BowlScene } from "./bowl";
 
 const DEEP = 0.55; // of a piece's radius: how far below its middle it is gripped
 const MARGIN = 0.0055; // metres of the open fingers beside the piece
 const YAWS = 12;
-const OTHERWISE = 0.6; // radians between two turns of the fingers that are not much the same
 const BESIDE = 0.008; // metres: what lies less far below is in the way of fingers
 
 /** The heap as it is in a picture. */
@@ -19,25 +18,22 @@ export class Heap {
     private readonly frame: PoseFrame,
   ) {}
 
-  grasp(name: string, yaw: number): Grasp | null {
-    const place = this.place(name);
-    const up = this.up();
-    if (!place || !up) return null;
-    return { piece: name, place: place.addScaledVector(up, -this.radius(name) * DEEP), up, yaw };
-  }
-
-  /** How the fingers are turned for a piece: with the most room, or otherwise after so many misses. */
-  yaw(name: string, misses: number): number | null {
+  grasp(name: string): Grasp | null {
     const piece = this.place(name);
     const up = this.up();
     if (!piece || !up) return null;
-    const side = Math.atan2(up.y, up.x);
+    const yaw = this.yaw(name, piece);
+    return { piece: name, place: piece.addScaledVector(up, -this.radius(name) * DEEP), up, yaw };
+  }
+
+  /** How the fingers are turned for a piece: with the most room. */
+  private yaw(name: string, piece: Vector3): number {
+    const pole = this.poleAt(piece.z);
+    const side = Math.atan2(piece.y - pole.y, piece.x - pole.x); // to which the hand leans over it
     const others = this.inTheWay(name, piece);
-    const room = (yaw: number): number => this.room(name, piece, side + yaw, others);
-    const turns = Array.from({ length: YAWS }, (_, n) => (Math.PI * n) / YAWS).sort((a, b) => room(b) - room(a));
-    const ways: number[] = [];
-    for (const turn of turns) if (ways.every((way) => between(way, turn) > OTHERWISE)) ways.push(turn);
-    return ways[misses % ways.length] ?? 0;
+    const turns = Array.from({ length: YAWS }, (_, n) => (Math.PI * n) / YAWS);
+    const rooms = turns.map((yaw) => this.room(name, piece, side + yaw, others));
+    return turns[rooms.indexOf(Math.max(...rooms))] ?? 0;
   }
 
   /** Of several pieces the one nearest to the line the fingers point along. */
@@ -79,7 +75,8 @@ export class Heap {
     return [...others, { place: this.poleAt(piece.z), radius: 0.004 }];
   }
 
-  private poleAt(height: number): Vector3 {
+  /** Where the pole is at a height. */
+  poleAt(height: number): Vector3 {
     const middle = this.place("pole") ?? new Vector3(9, 9, 0);
     const axis = new Vector3(0, 0, 1).applyQuaternion(turnOf(this.frame.rows, this.row("pole")));
     return middle.addScaledVector(axis, (height - middle.z) / Math.max(axis.z, 0.2));
@@ -105,10 +102,4 @@ export class Heap {
     const along = Math.abs(axis.x * Math.cos(turn) + axis.y * Math.sin(turn));
     return piece ? (along * (piece.length - piece.diameter)) / 2 - (MARGIN - 0.004) : 0;
   }
-}
-
-/** Radians between two turns of the fingers; half a turn makes no difference to them. */
-function between(a: number, b: number): number {
-  const far = Math.abs(a - b) % Math.PI;
-  return Math.min(far, Math.PI - far);
 }

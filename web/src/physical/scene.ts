@@ -3,7 +3,9 @@
 import { Group, type Object3D, type Vector3 } from "three";
 import type { HandSender, Table3D } from "../board";
 import { button } from "../hand/controls";
+import { Guides } from "../hand/guides";
 import { PlayerHand, type Sensed, type Task } from "../hand/hand";
+import type { Limits } from "../hand/predicted";
 import { say } from "../hand/words";
 import { discard } from "../look/discard";
 import { type Moment, type PoseFrame, placeOf } from "../poses";
@@ -17,12 +19,14 @@ import { isAccident, type RefereeWords, soundOf } from "./reports";
 export interface PhysicalGame {
   body(name: string): Object3D | null;
   task(): Task | null;
+  limits(): Limits;
   words: RefereeWords;
   /** After every picture. */
   shown?(moment: Moment): void;
 }
 
 const HAND = "hand";
+const PARTS = /^(hand|finger)/;
 const AGAIN_FOR = 9000; // milliseconds that a replay is offered
 
 export class PhysicalScene {
@@ -32,6 +36,7 @@ export class PhysicalScene {
   private readonly playback: Playback;
   private readonly demonstration: Demonstration;
   private hand: PlayerHand | null = null;
+  private guides: Guides | null = null;
   private handOf = ""; // the try and the task that the hand was made for
   private update: Update | null = null;
   private wasTouched = false;
@@ -124,8 +129,11 @@ export class PhysicalScene {
     if (of !== this.handOf || !sensed) this.takeHand();
     if (!sensed || !task) return;
     if (this.hand) return this.hand.sense(sensed);
-    const hand = new PlayerHand(this.table, this.sender, task, this.demonstration, sensed);
+    const helped = this.update?.seats[mine?.seat ?? -1]?.helped ?? false;
+    const limits = this.game.limits();
+    const hand = new PlayerHand(this.table, this.sender, task, this.demonstration, sensed, limits, helped);
     this.hand = hand;
+    this.guides = new Guides(this.table);
     this.handOf = of;
     showMe.value = () => hand.showMe();
     this.table.canvas.focus({ preventScroll: true });
@@ -134,7 +142,8 @@ export class PhysicalScene {
   private takeHand(): void {
     if (!this.hand) return;
     this.hand.dispose();
-    this.hand = null;
+    this.guides?.dispose();
+    this.hand = this.guides = null;
     this.handOf = "";
     showMe.value = null;
   }
@@ -143,7 +152,9 @@ export class PhysicalScene {
     const place = this.place(HAND);
     const frame = this.playback.last;
     if (!place || !frame) return null;
-    return { place, held: frame.held !== null, felt: frame.felt, touched: frame.touched };
+    const { felt, touched, played } = frame;
+    const blocked = frame.blocked === null ? null : (this.names[frame.blocked] ?? null);
+    return { place, held: frame.held !== null, felt, touched, played, blocked };
   }
 
   private accident(): void {
@@ -165,6 +176,20 @@ export class PhysicalScene {
   }
 
   private shown(moment: Moment): void {
+    this.ownHand();
     this.game.shown?.(moment);
+  }
+
+  /** The own hand, and what it holds, is where the player has moved it: the server's picture comes later. */
+  private ownHand(): void {
+    const hand = this.bodies.get(HAND);
+    if (!this.hand || !hand || this.playback.again) return;
+    const by = this.hand.state.place.clone().sub(hand.position);
+    const held = this.held;
+    for (const [name, body] of this.bodies) if (name === held || PARTS.test(name)) body.position.add(by);
+    const { state } = this.hand;
+    const chosen = this.hand.chosen;
+    const at = (name: string | null): Vector3 | null => this.bodies.get(name ?? "")?.position ?? null;
+    this.guides?.show(state, chosen, at(state.blocked));
   }
 }

@@ -50,7 +50,7 @@ function unroll(counts: Uint32Array, changes: Int16Array, rows: number): Int16Ar
 }
 
 /** Poses in which nobody is known to act: what a track does not tell of a hand. */
-export const NOBODY = { felt: 0, held: null, seat: null, touched: false, atRest: false };
+export const NOBODY = { felt: 0, held: null, seat: null, touched: false, atRest: false, played: 0, blocked: null };
 
 function posesOf(packed: Int16Array, number: number, frame: number, times: number[]): Poses {
   const rows = new Float32Array(packed.length);

@@ -8,11 +8,12 @@ export interface Point {
 /** Who hears of gestures. Lengths are pixels. */
 export interface Gestures {
   hover(at: Point | null): void;
+  /** The pointer of a hand at work, pressed or not, or a finger: by how much farther it is now. */
+  steer(at: Point, dx: number, dy: number, finger: boolean): void;
   /** The main button or one finger goes down: is that the hand's, a click, or will it show? */
   press(at: Point): "hand" | "click" | "either";
   /** The hand has it: at once, or after a moment in which it could have been a click. */
   hold(at: Point): void;
-  drag(dx: number, dy: number): void;
   release(): void;
   /** A short press without a drag, on nothing that was pressed. */
   tap(at: Point, touch: boolean): void;
@@ -26,6 +27,7 @@ export interface Gestures {
   pinch(factor: number, twist: number): void;
 }
 
+const OTHERS = 2 | 4; // the right and the middle button
 const TAP_PIXELS = 8;
 const REST_MS = 500;
 const HOLD_MS = 220; // a shorter press is a click
@@ -66,6 +68,7 @@ class Pointers {
   private undecided: Point | null = null; // pressed here: the hand's, or a click
   private moved = false;
   private resting = 0;
+  private last: Point | null = null; // where the pointer hovered
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -84,7 +87,8 @@ class Pointers {
   private first(at: Point, touch: boolean): void {
     this.moved = false;
     const meant = this.to.press(at);
-    if (meant === "hand") this.hold(at);
+    if (meant === "hand" && touch) this.to.steer(at, 0, 0, true);
+    else if (meant === "hand") this.hold(at);
     else if (meant === "either") {
       this.undecided = at;
       this.resting = window.setTimeout(() => this.hold(at), HOLD_MS);
@@ -97,11 +101,10 @@ class Pointers {
     this.to.hold(at);
   }
 
-  /** With a second finger the first one no longer presses: the two turn the camera. */
+  /** With a second finger the two turn the camera; what the hand holds it goes on holding. */
   private second(): void {
     this.forget();
     this.moved = true;
-    if (this.pressed && this.downs.size > 1) this.letGo();
   }
 
   private rest(at: Point): void {
@@ -114,7 +117,7 @@ class Pointers {
     const down = this.downs.get(event.pointerId);
     const at = this.at(event);
     if (!down) {
-      if (event.pointerType !== "touch") this.to.hover(at);
+      if (event.pointerType !== "touch") this.hovers(at);
       return;
     }
     const before = this.pair();
@@ -125,9 +128,17 @@ class Pointers {
     if (Math.hypot(at.x - down.first.x, at.y - down.first.y) > TAP_PIXELS) this.moved = true;
     if (this.moved && this.undecided) this.hold(this.undecided);
     const after = this.pair();
+    const turns = down.touch ? false : (event.buttons & OTHERS) !== 0; // also while the main button is held
     if (before && after) this.two(before, after);
-    else if (down.button === 2 || down.button === 1) this.to.turn(dx, dy);
-    else if (this.pressed) this.to.drag(dx, dy);
+    else if (turns) this.to.turn(dx, dy);
+    else this.to.steer(at, dx, dy, down.touch);
+  }
+
+  private hovers(at: Point): void {
+    const { x, y } = this.last ?? at;
+    this.last = at;
+    this.to.hover(at);
+    this.to.steer(at, at.x - x, at.y - y, false);
   }
 
   private two(before: [Point, Point], after: [Point, Point]): void {
@@ -145,8 +156,9 @@ class Pointers {
     const down = this.downs.get(event.pointerId);
     this.downs.delete(event.pointerId);
     this.forget();
+    this.last = null;
     if (!down) return;
-    if (this.pressed) this.letGo();
+    if (this.pressed && !down.touch) this.letGo();
     else if (!this.moved && !cancelled && down.button === 0) this.to.tap(this.at(event), down.touch);
   }
 

@@ -181,8 +181,8 @@ class Table implements TableInUse, Gestures {
     this.catcher?.press(at);
   }
 
-  drag(dx: number, dy: number): void {
-    this.catcher?.drag(dx, dy);
+  steer(at: Point, dx: number, dy: number, finger: boolean): void {
+    this.catcher?.steer(at, dx, dy, finger);
   }
 
   release(): void {
@@ -207,8 +207,8 @@ class Table implements TableInUse, Gestures {
   }
 
   pinch(factor: number, twist: number): void {
-    if (this.catcher) this.catcher.pinch(factor, twist);
-    else this.orbit.zoom(factor);
+    this.catcher?.pinch(factor, twist);
+    this.orbit.zoom(factor);
   }
 
   private draw(now: number, goesOn: boolean): void {

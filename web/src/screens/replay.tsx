@@ -18,7 +18,7 @@ import { lengthOf, ReplayPlayer, SPEEDS } from "../state/replay_player";
 import { go, pathOf } from "../state/route";
 import { titleOf } from "../state/table";
 
-const NO_HAND: HandSender = { mine: () => null, send: () => undefined };
+const NO_HAND: HandSender = { mine: () => null, send: () => 0 };
 
 export function Replay({ table }: { table: string | null }) {
   const [seat, setSeat] = useState<number | null>(null);

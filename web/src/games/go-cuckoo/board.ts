@@ -4,7 +4,8 @@ import { Group, Mesh, type Object3D, Quaternion, Vector3 } from "three";
 import type { HandSender, MakeBoard, Named, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
 import { type HandLook, pinchMesh } from "../../hand/meshes";
-import type { Grasp } from "../../hand/target";
+import type { Limits } from "../../hand/predicted";
+import type { Grasp } from "../../hand/wish";
 import { colourWord, say } from "../../hand/words";
 import { PhysicalBoard } from "../../physical/board";
 import type { RefereeWords } from "../../physical/reports";
@@ -24,6 +25,7 @@ interface CanScene {
   egg: { length: number; diameter: number };
   kiki: KikiSize;
   finger: { length: number; radius: number };
+  hand: Limits;
 }
 
 const FINGERS: HandLook = { skin: "#e3b48e", tip: "#f2d9c6", claws: false };
@@ -32,6 +34,9 @@ const NEST: Extent = { min: [-0.1, -0.03, 0.07], max: [0.1, 0.03, 0.28] };
 const WITH_KIKI: Extent = { min: [-0.1, -0.12, 0], max: [0.1, 0.03, 0.25] }; // who stands before the tin, to the right
 const GROUND = 0.165;
 const BELOW_TOP = 0.006; // metres from the end of a stick where fingers take it
+const OVER = 0.03; // metres above the top of a stick where a hand hovers
+const TOPS = 0.235; // and above all of them
+const CARRIED = 0.27; // metres above the table where a piece is carried
 const GUIDE_EVERY = 3; // pictures
 const BLINK = 0.012; // share of pictures in which Kiki begins to blink
 const BLINK_MS = 160;
@@ -133,16 +138,30 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
     if (!declared) return null;
     const [verb, what = ""] = declared.split(" ");
     const stick = /^\d+$/.test(what);
+    const up = (): Vector3 => new Vector3(0, 0, 1);
     if (verb === "pull") {
+      const grasp = (): Grasp | null => this.topOf(`stick-${what}`);
       return {
         kind: "take",
         piece: say("stick", { number: what }),
         stick: false,
-        aim: () => () => this.topOf(`stick-${what}`),
+        grasp,
+        level: () => grasp()?.place.z ?? 0,
+        over: (aim) => aim.clone().setZ(Math.max(aim.z + OVER, TOPS)),
+        up,
       };
     }
     const piece = stick ? say("stick", { number: what }) : verb === "lay" ? say("anEgg") : "Kiki";
-    return { kind: "lay", piece, stick, aim: () => () => null, height: () => this.height() };
+    return {
+      kind: "lay",
+      piece,
+      stick,
+      grasp: () => null,
+      level: () => this.landing.rests,
+      over: (aim) => aim.clone().setZ(CARRIED),
+      up,
+      height: () => this.height(),
+    };
   }
 
   /** How far what is held is above its landing place, in the newest picture. */

@@ -1,0 +1,76 @@
+/**
+ * The own hand before the server has moved it: the wish through the limits of the hand, as the server told them. What
+ * the server's pictures say corrects it, softly.
+ */
+
+import { Vector3 } from "three";
+
+/** What a hand can do, told with the scene; metres and seconds. */
+export interface Limits {
+  speed: number;
+  change: number;
+  /** how long it takes to where it should be */
+  follows: number;
+  /** how far the hand is behind its motors */
+  behind: number;
+  /** how far a wish may lead a hand that something holds back */
+  lead: number;
+}
+
+const STEP = 1 / 120; // seconds
+const SOFT = 0.1; // seconds in which a difference is made good
+const KEPT = 1500; // milliseconds of own places
+
+export class PredictedHand {
+  /** Where the hand is drawn. */
+  readonly place = new Vector3();
+  private readonly goal = new Vector3();
+  private readonly motor = new Vector3();
+  private readonly speed = new Vector3();
+  private readonly hand = new Vector3(); // where it would be if nothing held it back
+  private readonly off = new Vector3(); // from there to where it is drawn
+  private readonly error = new Vector3(); // from there to where the server saw it
+  private readonly wished = new Vector3();
+  private readonly past: { made: number; hand: Vector3 }[] = [];
+  private left = 0;
+
+  constructor(
+    place: Vector3,
+    private readonly limits: Limits,
+  ) {
+    for (const each of [this.place, this.goal, this.motor, this.hand, this.wished]) each.copy(place);
+  }
+
+  /** Time passes: the hand follows a wish that is made now. */
+  follow(wish: { at: Vector3; inAir: boolean }, made: number, seconds: number): void {
+    if (wish.inAir) this.goal.copy(wish.at);
+    else this.goal.add(wish.at).sub(this.wished);
+    this.wished.copy(wish.at);
+    for (this.left += seconds; this.left >= STEP; this.left -= STEP) this.step(wish.inAir);
+    this.past.push({ made, hand: this.hand.clone() });
+    while ((this.past[0]?.made ?? made) < made - KEPT) this.past.shift();
+    this.off.lerp(this.error, 1 - Math.exp(-seconds / SOFT));
+    this.place.addVectors(this.hand, this.off);
+  }
+
+  /** A picture of the server: there the hand was when it followed the wish that was made then. */
+  correct(place: Vector3, played: number): void {
+    let n = this.past.length - 1;
+    while (n > 0 && (this.past[n]?.made ?? 0) > played) n--;
+    const then = this.past[n];
+    if (then) this.error.subVectors(place, then.hand);
+  }
+
+  private step(inAir: boolean): void {
+    const { speed: fastest, change, follows, behind, lead } = this.limits;
+    if (!inAir) {
+      const late = this.speed.clone().multiplyScalar(follows + behind);
+      const ahead = this.goal.clone().sub(this.hand).sub(late);
+      if (ahead.length() > lead) this.goal.copy(this.hand).add(late).add(ahead.setLength(lead));
+    }
+    const wanted = this.goal.clone().sub(this.motor).divideScalar(follows).clampLength(0, fastest);
+    this.speed.add(wanted.sub(this.speed).clampLength(0, change * STEP));
+    this.motor.addScaledVector(this.speed, STEP);
+    this.hand.lerp(this.motor, 1 - Math.exp(-STEP / behind));
+  }
+}
