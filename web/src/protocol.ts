@@ -219,7 +219,7 @@ export interface Ping {
 }
 
 /** A game on the shelf. */
-export interface Box {
+export interface Box<W = string> {
   name: string;
   title: string;
   /** seats */
@@ -233,7 +233,7 @@ export interface Box {
   physical: boolean;
   /** a player sees what others may not: at one screen it is handed over covered */
   secret: boolean;
-  credits: string;
+  credits: W;
 }
 
 /** A bot that can take a seat. */
@@ -245,11 +245,11 @@ export interface BotLevel {
 }
 
 /** The shelf, and what the server is. */
-export interface Welcome {
+export interface Welcome<W = string> {
   type: "welcome";
   protocol: number;
   server: string;
-  shelf: Box[];
+  shelf: Box<W>[];
   /** the weakest first; at the end those that the server was started with */
   bots: BotLevel[];
   /** who plays if no level is named */
@@ -535,7 +535,7 @@ export type Said =
   | Ping;
 
 export type Told<W = string> =
-  | Welcome
+  | Welcome<W>
   | Joined
   | Update<W>
   | Scene

@@ -13,6 +13,7 @@ from teeter.physics.can.modes import AWAKE, FROZEN, NOTHING, PARKED
 from teeter.physics.can.predicates import out_of_can
 from teeter.physics.can.referee import CanTry, Task
 from teeter.rules.games import GAMES
+from teeter.words.speaker import english
 from tests.physics.can.scenes import (
     EGG,
     FLAT,
@@ -71,7 +72,7 @@ def test_an_egg_that_rolls_off_while_a_stick_is_pulled_is_said_at_once() -> None
     (report,) = wait(tried, 0.5)
     assert report.text == "fell egg"
     assert report.bodies == ("egg-1", "table")
-    assert report.sentence == "Egg 1 rolled out of the nest and touched the table."
+    assert english(report.sentence) == "Egg 1 rolled out of the nest and touched the table."
     assert report.place is not None
     assert math.hypot(*report.place[:2]) > parts.CAN_RADIUS
     assert not report.ends
@@ -151,7 +152,7 @@ def test_an_egg_that_drops_through_sinks_and_stays_in_the_can() -> None:
     tried = watch(world, "egg", EGG)
     reports = let_drop(tried)
     assert words(reports) == ["sank egg", "rests"]
-    assert reports[0].sentence == "Egg 1 lies in the can, completely below its rim."
+    assert english(reports[0].sentence) == "Egg 1 lies in the can, completely below its rim."
     assert world.mode[EGG] != PARKED
 
 
