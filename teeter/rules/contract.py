@@ -298,7 +298,7 @@ class Game:
     variants: tuple[str, ...] = field(default=("base",))  # the base game first
     # Option -> its values, the default first.
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    credits: Words = field(default="")
+    credits: str = field(default="")
     shelf: int = field(default=100)  # where it stands among the games; beside each other by name
     # A referee without a world: state, chance, skill.
     stand_in: Callable[[Any, Random, float], Move] = field(default=_by_chance)

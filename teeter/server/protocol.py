@@ -37,7 +37,7 @@ class Box(Value):
     options: dict[str, list[str]]  # option -> its values, the default first
     physical: bool  # played with a hand
     secret: bool  # a player sees what others may not: at one screen it is handed over covered
-    credits: Words
+    credits: str
 
 
 class BotLevel(Value):

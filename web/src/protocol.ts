@@ -219,7 +219,7 @@ export interface Ping {
 }
 
 /** A game on the shelf. */
-export interface Box<W = string> {
+export interface Box {
   name: string;
   title: string;
   /** seats */
@@ -233,7 +233,7 @@ export interface Box<W = string> {
   physical: boolean;
   /** a player sees what others may not: at one screen it is handed over covered */
   secret: boolean;
-  credits: W;
+  credits: string;
 }
 
 /** A bot that can take a seat. */
@@ -245,11 +245,11 @@ export interface BotLevel {
 }
 
 /** The shelf, and what the server is. */
-export interface Welcome<W = string> {
+export interface Welcome {
   type: "welcome";
   protocol: number;
   server: string;
-  shelf: Box<W>[];
+  shelf: Box[];
   /** the weakest first; at the end those that the server was started with */
   bots: BotLevel[];
   /** who plays if no level is named */
@@ -535,7 +535,7 @@ export type Said =
   | Ping;
 
 export type Told<W = string> =
-  | Welcome<W>
+  | Welcome
   | Joined
   | Update<W>
   | Scene

@@ -32,7 +32,6 @@ from teeter.games.go_cuckoo.turn import SANK, SITS, TRIES, UNPAID, CuckooTurn
 from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.rules.contract import REFEREE, SEATS, Game, Move, Options, Outcome, Setup
 from teeter.rules.setup import first_seat
-from teeter.rules.text import Text
 
 REASONS: Final = ("", words.KIKI_SITS, words.KIKI_SANK, words.NO_STICK)
 
@@ -338,7 +337,10 @@ GAME: Final = Game(
     choices={"mix": tuple(house.MIX.value), "kiki": house.KIKI.value, "repair": house.REPAIR.value},
     turn_rule="CUCK-08",
     setup_keys=("first", "sticks"),
-    credits=Text("go-cuckoo-credits"),
+    credits=(
+        "Go Cuckoo! by Viktor Bautista i Roca and Josep M. Allué, "
+        "illustrated by Monsuros, published by Devir"
+    ),
     moves=say.MOVES,
     new=new,
     empty=GoCuckoo,

@@ -202,7 +202,6 @@ export type Key =
   | "go-cuckoo-bottom"
   | "go-cuckoo-can"
   | "go-cuckoo-counted"
-  | "go-cuckoo-credits"
   | "go-cuckoo-declared-lay"
   | "go-cuckoo-declared-lay-egg"
   | "go-cuckoo-declared-place-kiki"

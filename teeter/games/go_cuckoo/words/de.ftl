@@ -1,5 +1,4 @@
 go-cuckoo-pitch = Zieh Stäbchen, bau das Nest, setz Kiki obendrauf.
-go-cuckoo-credits = Go Cuckoo! von Viktor Bautista i Roca und Josep M. Allué, illustriert von Monsuros, erschienen bei Devir
 go-cuckoo-variant-fledgling = Nestlinge
 go-cuckoo-option-mix = Stäbchen in der Dose
 go-cuckoo-option-mix-normal = die übliche Mischung

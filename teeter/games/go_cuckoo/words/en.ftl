@@ -1,5 +1,4 @@
 go-cuckoo-pitch = Pull sticks, build the nest, set Kiki on top.
-go-cuckoo-credits = Go Cuckoo! by Viktor Bautista i Roca and Josep M. Allué, illustrated by Monsuros, published by Devir
 go-cuckoo-variant-fledgling = Fledglings
 go-cuckoo-option-mix = Sticks in the can
 go-cuckoo-option-mix-normal = the usual mix

@@ -1,5 +1,4 @@
 go-cuckoo-pitch = Saca palitos, construye el nido, pon a Kiki encima.
-go-cuckoo-credits = Go Cuckoo! de Viktor Bautista i Roca y Josep M. Allué, ilustrado por Monsuros, publicado por Devir
 go-cuckoo-variant-fledgling = Polluelos
 go-cuckoo-option-mix = Palitos en la lata
 go-cuckoo-option-mix-normal = la mezcla habitual

@@ -1,5 +1,4 @@
 go-cuckoo-pitch = Tire des bâtonnets, construis le nid, pose Kiki tout en haut.
-go-cuckoo-credits = Go Cuckoo! de Viktor Bautista i Roca et Josep M. Allué, illustré par Monsuros, publié par Devir
 go-cuckoo-variant-fledgling = Oisillons
 go-cuckoo-option-mix = Bâtonnets dans la boîte
 go-cuckoo-option-mix-normal = le mélange habituel
