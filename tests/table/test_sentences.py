@@ -67,6 +67,9 @@ def test_what_the_referee_turns_up_is_told_too() -> None:
     stick = table.setup["sticks"][16]
     told = f"Stick 17 is out of the can.\nNow to be seen: {stick}."
     assert english(sentence(table, entry, None)) == told
+    german = speaker("de")(sentence(table, entry, None)).split("\n")
+    assert german[0] == "Stäbchen 17 ist aus der Dose heraus."
+    assert german[1].startswith("Jetzt zu sehen: ")
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,6 @@ NOT_FOR_PLAYERS = (
     "words.py",  # put together: heard in games
     "extras.py",
     "sentences.py",
-    "labels.py",
     "saved.py",  # faults of files, told by a command
     "setup.py",  # faults of set-ups in files
     "sticks.py",

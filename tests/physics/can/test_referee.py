@@ -11,9 +11,9 @@ from teeter.physics.can.geometry import along, up
 from teeter.physics.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can.modes import AWAKE, FROZEN, NOTHING, PARKED
 from teeter.physics.can.predicates import out_of_can
-from teeter.physics.can.referee import CanTry, Task
+from teeter.physics.can.referee import CanTry, Task, told
 from teeter.rules.games import GAMES
-from teeter.words.speaker import english
+from teeter.words.speaker import english, speaker
 from tests.physics.can.scenes import (
     EGG,
     FLAT,
@@ -294,3 +294,15 @@ def test_every_word_is_one_of_the_rules() -> None:
     said = ["touches", "pulled", "left standing", "rests", "fell egg", "sank egg", "calm"]
     said += ["fell stick 70", "tipped stick 1", "kiki stands", "kiki fell", "kiki sank"]
     assert all(known.parse(word).referee for word in said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Stäbchen 17 ist vom Nest gefallen und hat den Tisch berührt."),
+        ("fr", "Le bâtonnet 17 est tombé du nid et a touché la table."),
+        ("es", "El palito 17 ha caído del nido y ha tocado la mesa."),
+    ],
+)
+def test_what_it_saw_is_told_in_the_language_of_who_reads_it(language: str, said: str) -> None:
+    assert speaker(language)(told("fell-stick", 16)) == said
