@@ -11,7 +11,7 @@ import msgspec
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS
 from teeter.rules.games import GAMES
-from teeter.rules.text import Text, Words
+from teeter.rules.text import Text, Words, lines
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
 from teeter.table.names import name_in_words
@@ -19,7 +19,7 @@ from teeter.table.record import BadRecord, Record, RecordLine, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
 from teeter.table.scores import won
-from teeter.table.sentences import in_lines, made
+from teeter.table.sentences import made
 
 MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of bytes
 MOST_BYTES: Final = 8_000_000  # of a game step by step
@@ -104,7 +104,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
 def _sentence(record: Record, line: RecordLine, seen: str, view: dict[str, Any]) -> Words:
     heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
     told = made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
-    return in_lines([told, *GAMES[record.game].lately(view)])
+    return lines(told, *GAMES[record.game].lately(view))
 
 
 def _outcome(record: Record) -> OutcomeTold:

@@ -11,7 +11,6 @@ from random import Random
 from teeter.physics.bowl.referee import told
 from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, Options, Outcome, State, act
 from teeter.rules.text import Words
-from teeter.table.labels import label
 from teeter.table.scores import scores, won
 from teeter.table.sentences import made
 from tests.bots.play import bots_of, decisions
@@ -32,7 +31,6 @@ NOT_FOR_PLAYERS = (
     "words.py",  # put together: heard in games
     "extras.py",
     "sentences.py",
-    "labels.py",
     "saved.py",  # faults of files, told by a command
     "setup.py",  # faults of set-ups in files
     "sticks.py",
@@ -78,7 +76,7 @@ def said_in(game: Game) -> Iterator[Words]:
 def _made(game: Game) -> Iterator[Words]:
     """Every move there is: its button, and the line of the story when somebody makes it."""
     for move in game.moves.values():
-        yield label(game.name, move.text)
+        yield game.telling.label(move.text, None)
         if not move.text.startswith("turn "):  # which always turns something up
             yield made(game.name, move.text, None if move.referee else "Ann")
     for text, by_referee in SECRET.items() if game.name == "gulp" else ():
@@ -107,7 +105,7 @@ def _seen(game: Game, state: State) -> Iterator[Words]:
     for view in (state.view(seat), state.view(None)):
         yield from game.describe(view)
         for move in state.moves() if state.turn >= 0 else ():
-            yield label(game.name, move.text, view)
+            yield game.telling.label(move.text, view)
 
 
 def _refused(game: Game, state: State) -> Iterator[Words]:
@@ -145,7 +143,7 @@ def _counted(game: Game, options: Options, outcome: Outcome) -> Iterator[Words]:
 
 
 def _judged(game: Game) -> Iterator[Words]:
-    """What the referee at the bowl says; that at the can writes its sentences out."""
+    """What the referee at the bowl says."""
     bowl = BOWLS.get(game.name)
     if bowl is None:
         return

@@ -33,8 +33,7 @@ from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.rules.contract import REFEREE, SEATS, Game, Move, Options, Outcome, Setup
 from teeter.rules.setup import first_seat
 
-_NO_STICK: Final = f"{house.ROUNDS.value} rounds without a stick"
-REASONS: Final = ("", "Kiki sits on the nest", words.KIKI_SANK, _NO_STICK)
+REASONS: Final = ("", words.KIKI_SITS, words.KIKI_SANK, words.NO_STICK)
 
 _FLEDGLING: Final = "fledgling"
 

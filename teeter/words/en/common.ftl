@@ -4,6 +4,8 @@ and = { $first } and { $last }
 lines =
     { $first }
     { $rest }
+# A move of a game that has no words for it.
+told-move = { $name }: { $move }.
 
 # What the rules refuse
 no-over = The game is over.
