@@ -12,6 +12,7 @@ import msgspec
 
 from teeter.rules.contract import Game
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text
 from teeter.table.refusal import Refusal, Why
 from teeter.words.catalogues import ENGLISH, NoLanguage, catalogue
 
@@ -36,7 +37,7 @@ def words(language: str) -> Served:
     try:
         return Served(catalogue(language), phrasebooks(language))
     except NoLanguage:
-        raise Refusal(Why.NO_LANGUAGE, "There are no words in this language.") from None
+        raise Refusal(Why.NO_LANGUAGE, Text("refused-no-language")) from None
 
 
 @functools.cache

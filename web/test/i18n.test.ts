@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { named, t } from "../src/i18n";
+import { Fault, fault, wordsOf } from "../src/i18n/fault";
 import { reader } from "../src/i18n/phrasebook";
 import { Speaker } from "../src/i18n/speaker";
+import { spoken } from "../src/i18n/spoken";
 import { firstSpoken, languages } from "../src/languages";
 import { change } from "../src/settings";
 
@@ -102,5 +104,13 @@ describe("a phrasebook", () => {
 
   it("says so when it has no words", () => {
     expect(read("The blue egg fell.")).toBeNull();
+  });
+});
+
+describe("a fault", () => {
+  it("is told in the language of the person, and what a browser says as it came", () => {
+    expect(spoken(wordsOf(fault("error-track-part", { part: "tick" })))).toBe("The track has no tick.");
+    expect(spoken(wordsOf(new Fault({ key: "refused-seat-taken", args: { seat: "B" } })))).toBe("Seat B is taken.");
+    expect(spoken(wordsOf(new TypeError("Failed to fetch")))).toBe("Failed to fetch");
   });
 });

@@ -59,3 +59,13 @@ note-no-number = Abgelehnt: Die Hand braucht ein Ziel.
 note-not-declared = Abgelehnt: Es ist noch nichts angesagt.
 note-too-far = So weit reicht die Hand nicht.
 note-kept = Die Hand öffnet sich erst, wenn das Stäbchen waagrecht über dem Rand aufliegt, an zwei Stellen (CUCK R4).
+
+# How bots play
+
+about-beginner = spielt nach einfachen Zielen und macht Fehler
+about-casual = kennt das Spiel und vertraut seinem Gefühl
+about-keen = wägt seine Aussichten ab
+about-master = der Stärkste, den wir haben
+about-random = macht irgendeinen erlaubten Zug
+about-mindless = macht irgendeinen erlaubten Zug: Dieses Spiel hat noch keine eigenen Bots
+about-own = ein selbst gemachter Bot

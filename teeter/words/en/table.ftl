@@ -59,3 +59,13 @@ note-no-number = Refused: a hand goes to a place that is a number.
 note-not-declared = Refused: no piece is declared.
 note-too-far = That is out of reach.
 note-kept = The hand opens when the stick lies level on two supports above the rim (CUCK R4).
+
+# How bots play
+
+about-beginner = plays by simple goals, and makes mistakes
+about-casual = knows the game, and trusts its feelings
+about-keen = weighs its chances
+about-master = the strongest we have
+about-random = takes any move that is allowed
+about-mindless = makes any legal move: this game has no bots of its own yet
+about-own = somebody's own bot

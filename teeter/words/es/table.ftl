@@ -59,3 +59,13 @@ note-no-number = Rechazado: la mano necesita un lugar adonde ir.
 note-not-declared = Rechazado: todavía no se ha anunciado nada.
 note-too-far = La mano no llega tan lejos.
 note-kept = La mano se abre cuando el palito está horizontal sobre dos apoyos por encima del borde (CUCK R4).
+
+# How bots play
+
+about-beginner = sigue metas sencillas y comete errores
+about-casual = conoce el juego y se fía de su intuición
+about-keen = sopesa sus posibilidades
+about-master = el más fuerte que tenemos
+about-random = hace cualquier jugada permitida
+about-mindless = hace cualquier jugada permitida: este juego aún no tiene bots propios
+about-own = un bot hecho en casa

@@ -59,3 +59,13 @@ note-no-number = Refusé : la main doit savoir où aller.
 note-not-declared = Refusé : rien n’est encore annoncé.
 note-too-far = La main ne va pas si loin.
 note-kept = La main s’ouvre quand le bâtonnet est à plat sur deux appuis au-dessus du bord (CUCK R4).
+
+# How bots play
+
+about-beginner = suit des buts simples et fait des erreurs
+about-casual = connaît le jeu et se fie à son intuition
+about-keen = pèse ses chances
+about-master = le plus fort que nous ayons
+about-random = joue n’importe quel coup permis
+about-mindless = joue n’importe quel coup permis : ce jeu n’a pas encore de bots à lui
+about-own = un bot fait maison

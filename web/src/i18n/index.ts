@@ -47,11 +47,6 @@ export function pitchOf(game: string): string | undefined {
   return found([game, "pitch"]);
 }
 
-/** How bots of a level play. */
-export function aboutLevel(bot: { name: string; about: string }): string {
-  return found(["about", bot.name]) ?? bot.about;
-}
-
 /** A person who gave no name. */
 export function defaultName(seat: number): string {
   return t("seats.default", { seat: "ABCDEF"[seat] ?? "" });

@@ -15,9 +15,9 @@ export interface No<W = string> {
 }
 
 export const line = signal<Line>("connecting");
-export const welcome = signal<Welcome | null>(null);
+export const welcome = signal<Welcome<Words> | null>(null);
 /** A game on the shelf. */
-export function boxOf(game: string): Box | undefined {
+export function boxOf(game: string): Box<Words> | undefined {
   return welcome.value?.shelf.find(({ name }) => name === game);
 }
 
