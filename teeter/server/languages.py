@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -27,17 +28,19 @@ Phrases = dict[str, dict[str, str]]
 class Served:
     """All that is said at the tables of this server, in a language."""
 
-    catalogue: str
-    phrases: dict[str, Phrases]
+    body: bytes
+    tag: str  # another one when a word has changed
 
 
 @functools.cache
 def words(language: str) -> Served:
     """What a page needs that speaks a language. Raises Refusal."""
     try:
-        return Served(catalogue(language), phrasebooks(language))
+        told = {"catalogue": catalogue(language), "phrases": phrasebooks(language)}
     except NoLanguage:
         raise Refusal(Why.NO_LANGUAGE, Text("refused-no-language")) from None
+    body = msgspec.json.encode(told)
+    return Served(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
 
 
 @functools.cache

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from teeter.physics.engine import PHYSICS
 from teeter.rules.games import GAMES
 from teeter.rules.text import Text
-from teeter.server.client_files import PAGE, ClientFiles
+from teeter.server.client_files import ASK_AGAIN, PAGE, ClientFiles
 from teeter.server.guard import NOT_FOR_OTHERS, is_from_here
 from teeter.server.handlers import welcome
 from teeter.server.heavy import Heavy, Page, record_in
@@ -136,8 +136,12 @@ async def _rules(request: Request) -> Response:
 
 
 async def _words(request: Request) -> Response:
-    """All that is said at the tables of this server, in a language."""
-    return _json(words(request.path_params["language"]))
+    """All that is said at the tables of this server, in a language. Who has it already keeps it."""
+    served = words(request.path_params["language"])
+    head = {"etag": served.tag, "cache-control": ASK_AGAIN}
+    if request.headers.get("if-none-match") == served.tag:
+        return Response(status_code=304, headers=head)
+    return Response(served.body, media_type="application/json", headers=head)
 
 
 async def _finished(request: Request) -> Record:

@@ -284,3 +284,12 @@ def test_the_server_is_not_well_when_its_store_cannot_be_written(tmp_path: Path)
         answer = httpx.get(f"http://{server.address}/healthz", timeout=WAIT)
         assert answer.status_code == 503
         assert "disk full" in answer.text
+
+
+def test_a_page_that_has_the_words_already_is_not_sent_them_again(web: httpx.Client) -> None:
+    first = web.get("/api/words/fr")
+    assert "eruk-pitch = " in first.text
+    assert first.headers["cache-control"] == "no-cache"
+    again = web.get("/api/words/fr", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert web.get("/api/words/es").headers["etag"] != first.headers["etag"]
