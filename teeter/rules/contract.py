@@ -27,6 +27,7 @@ Setup = dict[str, list[str]]
 """Everything that is laid out or shuffled before the first move, in words."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # rooms above the rules have some
 class Fault(ValueError):
     """Something is not as it must be; the sentence tells people what."""
 
