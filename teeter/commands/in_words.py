@@ -19,7 +19,7 @@ from teeter.rules.games import game
 from teeter.rules.text import Text, Words, quoted
 from teeter.table.saved import BadSaved, Saved, load
 from teeter.words.catalogues import ENGLISH, LANGUAGES
-from teeter.words.speaker import english
+from teeter.words.speaker import english, speaker
 
 _BY_NAME: Final = {"german": "de", "french": "fr", "spanish": "es"}  # how Windows says it
 WIDEST: Final = 100  # letters in a line that are still easy to read
@@ -46,12 +46,7 @@ def language_of(asked: str | None) -> str:
 
 def sayer(asked: str | None, *games: str) -> Callable[[Words], str]:
     """Who says our words in a language, in a game or where none is chosen yet."""
-    from teeter.server.phrasebook import reader  # noqa: PLC0415 - a library that only servers need
-    from teeter.words.speaker import speaker  # noqa: PLC0415 - heavy
-
-    language = language_of(asked)
-    say, read = speaker(language, *games), reader(language, games[0] if games else "")
-    return lambda words: read(words) if isinstance(words, str) else say(words)
+    return speaker(language_of(asked), *games)
 
 
 def page_of(game_name: str, asked: str | None, words: str = "") -> str:

@@ -141,7 +141,7 @@ async def _words(request: Request) -> Response:
     head = {"etag": served.tag, "cache-control": ASK_AGAIN}
     if request.headers.get("if-none-match") == served.tag:
         return Response(status_code=304, headers=head)
-    return Response(served.body, media_type="application/json", headers=head)
+    return Response(served.body, media_type="text/plain; charset=utf-8", headers=head)
 
 
 async def _finished(request: Request) -> Record:

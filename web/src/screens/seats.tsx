@@ -76,7 +76,7 @@ function SeatsOf({ box }: { box: Box<Words> }) {
           <button type="submit" class="main big">
             {t("seats.start")}
           </button>
-          <p class="credits">{spoken(box.credits, box.name)}</p>
+          <p class="credits">{spoken(box.credits)}</p>
         </form>
       </div>
     </main>
