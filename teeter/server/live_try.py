@@ -17,7 +17,7 @@ import numpy as np
 from teeter.hands.giving_up import ANOTHER_HAND_TAKES, another_hand
 from teeter.hands.manners import GIVES_UP
 from teeter.hands.physical_game import PhysicalGame
-from teeter.physics.stage import Command, Report, Stage
+from teeter.physics.stage import Command, Note, Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.server.frames import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
 
@@ -64,7 +64,7 @@ class LiveTry:
         pace: float,
         idle: float,
         show: Callable[[bytes], None],
-        note: Callable[[str], None],
+        note: Callable[[Note], None],
     ) -> None:
         self._game = game
         self.recorder = recorder
@@ -77,7 +77,7 @@ class LiveTry:
         self._idle = idle
         self._show = show
         self._note = note
-        self._noted: str | None = None
+        self._noted: Note | None = None
         self._latest: Command | None = None
         self._latest_at = float("-inf")
         self._skill: tuple[str, int] | None = None  # of a bot's hand, and its seed
@@ -230,11 +230,11 @@ class LiveTry:
         command, self._latest = self._latest, None
         return command
 
-    def _say(self, reason: str | None) -> None:
+    def _say(self, note: Note | None) -> None:
         """Tell the player once why the hand does not follow."""
-        if reason is not None and reason != self._noted:
-            self._note(reason)
-        self._noted = reason
+        if note is not None and note != self._noted:
+            self._note(note)
+        self._noted = note
 
     def _is_moving(self) -> bool:
         """Whether anybody's hand is at work; an untouched world is left as it is."""

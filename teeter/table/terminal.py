@@ -248,7 +248,7 @@ class Terminal:
         except Illegal as no:
             self.doors.tell(f"{self.doors.say(no.sentence)} ({no.rule})")
         except Unreadable as no:
-            self._tell(str(no), HELP)
+            self._tell(no.sentence, HELP)
         else:
             return move
         return None

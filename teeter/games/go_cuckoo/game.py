@@ -32,6 +32,7 @@ from teeter.games.go_cuckoo.turn import SANK, SITS, TRIES, UNPAID, CuckooTurn
 from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.rules.contract import REFEREE, SEATS, Game, Move, Options, Outcome, Setup
 from teeter.rules.setup import first_seat
+from teeter.rules.text import Text, both
 
 REASONS: Final = ("", words.KIKI_SITS, words.KIKI_SANK, words.NO_STICK)
 
@@ -337,9 +338,12 @@ GAME: Final = Game(
     choices={"mix": tuple(house.MIX.value), "kiki": house.KIKI.value, "repair": house.REPAIR.value},
     turn_rule="CUCK-08",
     setup_keys=("first", "sticks"),
-    credits=(
-        "Go Cuckoo! by Viktor Bautista i Roca and Josep M. Allué, "
-        "illustrated by Monsuros, published by Devir"
+    credits=Text(
+        "credits-drawn",
+        title="Go Cuckoo!",
+        by=both(["Viktor Bautista i Roca", "Josep M. Allué"]),
+        art="Monsuros",
+        publisher="Devir",
     ),
     moves=say.MOVES,
     new=new,

@@ -23,7 +23,8 @@ from teeter.physics.can.predicates import laid_level
 from teeter.physics.can.sleeping import capsules
 from teeter.physics.can.world import TICK, World
 from teeter.physics.engine import Floats
-from teeter.physics.stage import NO_NUMBER, TOO_FAR, Command
+from teeter.physics.stage import NO_NUMBER, TOO_FAR, Command, Note
+from teeter.rules.text import Text
 
 REACH: Final = 0.25  # metres to each side of the can
 CEILING: Final = HAND_PARKED
@@ -38,9 +39,7 @@ SENSE: Final = 0.25  # of a new force is felt at once: one stiff moment is no je
 AWAY: Final = 0.05  # metres above the declared stick where a pull begins
 ABOVE: Final = 0.30  # metres above the table where a piece to be laid waits in the hand
 CLEAR: Final = 5e-4  # metres between a finger and a piece, when it is off it
-KEPT: Final = (
-    "shortened: the hand opens when the stick lies level on two supports above the rim (CUCK R4)"
-)
+KEPT: Final = Note(Text("note-kept"), refused=False)
 _UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
 _LYING: Final = np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0])
 # Where a piece is held that is brought to the nest, from its middle: Kiki by her head, else she tips.
@@ -132,7 +131,7 @@ class Hand:
 
     # Commands
 
-    def command(self, command: Command) -> str | None:
+    def command(self, command: Command) -> Note | None:
         """Take a command; the reason if it was refused (None: taken) or had to be shortened."""
         goal = np.array([command.x, command.y, command.z])
         if not (np.isfinite(goal).all() and math.isfinite(command.yaw + command.level)):
@@ -145,7 +144,7 @@ class Hand:
             return kept
         return None if np.array_equal(goal, self._goal) else TOO_FAR
 
-    def _open_or_close(self, grip: bool) -> str | None:
+    def _open_or_close(self, grip: bool) -> Note | None:
         self._pressed = self._pressed or grip
         if grip == self._grip or not self._pressed:  # a piece that was brought is not dropped unasked
             return None

@@ -213,3 +213,4 @@ go-cuckoo-why-kiki-master-1 = If Kiki stands, I win.
 go-cuckoo-why-kiki-master-2 = All that is left to do is to seat Kiki.
 go-cuckoo-why-take-1 = That player's turn is farthest away.
 go-cuckoo-why-take-2 = It helps whoever has to wait longest the least.
+go-cuckoo-no-mix = The { $mix } mix of Go Cuckoo! has 70 sticks: { $same } of each of the 5 kinds with one colour, { $mixed } of each of the 10 kinds with two.

@@ -213,3 +213,4 @@ go-cuckoo-why-kiki-master-1 = Si Kiki se sostiene, gano.
 go-cuckoo-why-kiki-master-2 = Solo queda sentar a Kiki.
 go-cuckoo-why-take-1 = Es quien más tardará en jugar.
 go-cuckoo-why-take-2 = A quien más tiene que esperar es a quien menos le ayuda.
+go-cuckoo-no-mix = La mezcla { $mix } de Go Cuckoo! tiene 70 palitos: { $same } de cada una de las 5 clases de un color, { $mixed } de cada una de las 10 de dos.
