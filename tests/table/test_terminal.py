@@ -21,7 +21,7 @@ from teeter.table.sentences import made
 from teeter.table.terminal import ABOUT, HELP, HOLDER, Doors, Quit, Terminal, laid
 from teeter.words.speaker import english, speaker
 from tests.stand_in import StandIn
-from tests.web.test_german import ENGLISH, SPEAKING
+from tests.web.test_german import ENGLISH
 
 
 def some_move(state: State, rng: Random) -> Move:
@@ -269,7 +269,7 @@ def test_what_a_hand_has_done_cannot_be_taken_back() -> None:
     assert "A hand has moved since: what it did cannot be taken back." in person.read
 
 
-@pytest.mark.parametrize("name", SPEAKING)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_german_hears_german_and_types_it(name: str) -> None:
     """Whole games, and no English is left."""
     say = Listener("de", name)

@@ -170,8 +170,8 @@ class CanTry:
 
     def _may_be_left(self) -> bool:
         """R27: only after a fall a stick is left standing, and only by a hand that has left it."""
-        left = self.touched and self.world.held == NOTHING and self.hand.is_off(self.task.piece)
-        return left and self.after_fall and self._rest > REST
+        may = self.touched and self.after_fall and self._rest > REST and self.world.held == NOTHING
+        return may and self.hand.is_off(self.task.piece)
 
     @property
     def after_fall(self) -> bool:
