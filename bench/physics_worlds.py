@@ -23,6 +23,9 @@ from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.can.bundle import set_bundle
 from teeter.physics.can.model import STEP as CAN_STEP
 from teeter.physics.can.modes import AWAKE
+from teeter.physics.can.parts import RIM
+from teeter.physics.can.predicates import standing
+from teeter.physics.can.referee import CanTry, Task
 from teeter.physics.can.stage import CanStage
 from teeter.physics.can.world import STEPS as CAN_STEPS
 from teeter.physics.can.world import World
@@ -33,6 +36,8 @@ from teeter.rules.games import GAMES
 PHYSICAL: Final = [game for game in GAMES.values() if game.physical]
 ROUNDS: Final = 15
 TICKS: Final = 25  # of one measurement: in the can nothing is frozen again so soon
+STIRRED: Final = 150  # ticks in the can; after that the hand has been all round
+FEWER: Final = 5  # rounds of that
 SET_UPS: Final = 8
 Run = Callable[[], float]
 """Does the work and returns the CPU seconds it took."""
@@ -170,7 +175,7 @@ def _(stage: BowlStage, game: Game) -> Iterator[Pace]:
         watched = ready()
         start, ticks, report = process_time(), 0, None
         while not report and ticks < 4 * TICKS:
-            stage.hand.command(_stir(ticks * stage.tick))
+            stage.hand.command(_stir(ticks * stage.tick, 0.035))
             report = watched.tick()
             ticks += 1
         seconds = (process_time() - start) / (ticks * BOWL_STEPS)
@@ -187,10 +192,10 @@ def _tick(watched: BowlTry, ticks: int) -> None:
         watched.tick()
 
 
-def _stir(seconds: float) -> Command:
-    """A hand that goes round in the nest at the depth of the upper eggs."""
+def _stir(seconds: float, height: float) -> Command:
+    """A hand that goes round in the nest, at the depth of the upper eggs of a bowl."""
     turn = 2 * math.pi * seconds / 0.8
-    return Command(0.025 * math.cos(turn), 0.025 * math.sin(turn), 0.035, 0.0, grip=False)
+    return Command(0.025 * math.cos(turn), 0.025 * math.sin(turn), height, 0.0, grip=False)
 
 
 def _waiting_for_a_try(game: Game) -> State:
@@ -228,10 +233,29 @@ def _(stage: CanStage, game: Game) -> Iterator[Pace]:
 
         return _pace(name, situation, CAN_STEP, CAN_STEPS, ours, bare, goal)
 
+    def stirring() -> Pace:
+        """A hand among the upper sticks, with all that a try looks at; bare steps go beside it."""
+        world.go_back(late)
+        stick = int(standing(world)[0])
+        watched = CanTry(world, stage.hand, Task("pull", stick))
+        stage.hand.ready_for("pull", stick)
+        shadow = mujoco.MjData(world.model)
+        ours = bare = 0.0
+        for tick in range(STIRRED):
+            stage.hand.command(_stir(tick * stage.tick, RIM + 0.02))
+            mujoco.mj_copyData(shadow, world.model, world.data)
+            bare += _timed(lambda: mujoco.mj_step(world.model, shadow, CAN_STEPS))
+            ours += _timed(watched.tick)
+        stage.hand.park()
+        world.freeze_all()
+        seconds = ours / (STIRRED * CAN_STEPS)
+        return Pace(name, "late, being stirred", seconds * 1e6, CAN_STEP / seconds, ours / bare, 2.5)
+
     set_bundle(world, 1)
     yield measured("bundle of 70, awake", world.checkpoint(), None)
     stage.restore(CanTrials().nest(1, *LATE))
     late = world.checkpoint()
     yield measured("24 laid sticks and 6 eggs, awake", late, 2.5)
+    yield sorted((stirring() for _ in range(FEWER)), key=lambda pace: pace.real_time)[FEWER // 2]
     world.go_back(late)
     yield _asleep(name, stage)

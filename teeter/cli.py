@@ -24,7 +24,8 @@ from teeter.commands import (
 )
 from teeter.commands.common import Refused
 from teeter.lab.parallel import WorkersLost, WorkFailed
-from teeter.rules.contract import BadOptions
+from teeter.rules.contract import BadOptions, Fault
+from teeter.words.speaker import english
 
 COMMANDS: Final = (
     play,
@@ -55,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args.run(args)
         sys.stdout.flush()
     except (Refused, BadOptions, WorkersLost, WorkFailed) as error:
-        print(f"teeter: {error}", file=sys.stderr)
+        print(f"teeter: {_said(error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # whoever read us has had enough: no failure, and no word at exit either
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -63,6 +64,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"teeter: {str(interrupt) or 'stopped.'}", file=sys.stderr)
         return 130
     return 0
+
+
+def _said(error: Exception) -> str:
+    """Why not, in English as all that this command line says."""
+    return english(error.sentence) if isinstance(error, Fault) else str(error)
 
 
 def parser() -> Parser:

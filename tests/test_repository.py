@@ -16,6 +16,7 @@ import yaml
 from teeter.cli import parser
 
 ROOT = Path(__file__).parent.parent
+MOST_LINES = 400
 FORMS = ROOT / ".github" / "ISSUE_TEMPLATE"
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 SCHEMAS = {
@@ -116,3 +117,23 @@ def test_the_forms_list_every_game() -> None:
     for name in ("bug", "rule"):
         choices = next(part for part in read(FORMS / f"{name}.yml")["body"] if part.get("id") == "game")
         assert titles <= set(choices["attributes"]["options"])
+
+
+def test_no_file_is_longer_than_somebody_reads_in_one_go() -> None:
+    """What is made by a tool may be, and says so in its first line."""
+    folders = ("teeter", "bench", "tools", "tests", "examples", "web/src", "web/test")
+    files = [
+        path
+        for folder in folders
+        for kind in ("*.py", "*.ts", "*.tsx")
+        for path in (ROOT / folder).rglob(kind)
+        if not {"node_modules", "web_dist"} & set(path.parts)
+    ]
+    assert len(files) > 500
+    texts = {path: path.read_text("utf-8").splitlines() for path in files}
+    long = {
+        str(path.relative_to(ROOT)): len(lines)
+        for path, lines in texts.items()
+        if len(lines) > MOST_LINES and "Do not edit" not in lines[0]
+    }
+    assert not long

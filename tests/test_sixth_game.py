@@ -120,7 +120,7 @@ def test_it_is_played_against_a_bot_in_the_terminal(teeter: Installed) -> None:
     words = ("play", "nim", "--text", "--seed", "7", "--record", "end.txt")
     told = teeter.says(*words, typed="take 2\nwhy\n" + "take 3\n" * 12)
     assert "Veiled Nim\nYou are A." in told
-    assert "Player A takes 2." in told
+    assert "Player A: take 2." in told
     assert "I take any move that is allowed." in told
     assert "wins" in told
     assert teeter.tells("replay", "end.txt", "--check")["legal"]

@@ -14,8 +14,10 @@ from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
+from teeter.rules.text import Words
 from teeter.server.frames import POSES, POSES_KIND
 from teeter.server.protocol import PROTOCOL
+from teeter.words.speaker import english
 
 TEXT: Final = 1
 BINARY: Final = 2
@@ -40,7 +42,7 @@ class Note(msgspec.Struct):
 
     type: str
     id: int = 0
-    sentence: str = ""
+    sentence: Words = ""
 
 
 _NOTE: Final = msgspec.json.Decoder(Note)
@@ -111,7 +113,7 @@ class Client(asyncio.Protocol):
             await self._until(lambda: bool(self._messages))
             note, message = self._messages.popleft()
             if note.type == "refused":
-                raise Refusal(note.sentence)
+                raise Refusal(english(note.sentence))
             if note.type == kind and number in (None, note.id):
                 whole: dict[str, Any] = msgspec.json.decode(message)
                 return whole

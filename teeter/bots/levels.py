@@ -31,7 +31,7 @@ class Player:
     """A bot with a name, and the hands it has at a physical table."""
 
     name: str
-    about: str
+    about: Words
     bot: Bot
     games: tuple[str, ...] | None = None  # those it plays; None: all
     hands: str = "average"  # one of physics.hands
@@ -40,7 +40,7 @@ class Player:
 
 
 _ANY: Final = Text("why-any")
-_MINDLESS: Final = "makes any legal move: this game has no bots of its own yet"
+_MINDLESS: Final = Text("about-mindless")
 
 
 def random_bot(seen: Seen) -> Choice:
@@ -76,7 +76,7 @@ def _levels_of(game: str, clock: Clock | None) -> Mapping[str, Bot]:
     return _minds(GAMES[game]).levels(clock)
 
 
-def _level(name: str, about: str, skill: float, clock: Clock | None) -> Player:
+def _level(name: str, skill: float, clock: Clock | None) -> Player:
     """A level has hands of its own name, and in each game the mind that the game gives it."""
 
     def choose(seen: Seen) -> Choice:
@@ -85,7 +85,7 @@ def _level(name: str, about: str, skill: float, clock: Clock | None) -> Player:
     def aloud(move: Overheard) -> Words:
         return _minds(GAMES[move.game]).aloud(name)(move)
 
-    return Player(name, about, choose, None, name, skill, aloud)
+    return Player(name, Text(f"about-{name}"), choose, None, name, skill, aloud)
 
 
 def levels(clock: Clock | None = None) -> tuple[Player, ...]:
@@ -95,22 +95,28 @@ def levels(clock: Clock | None = None) -> tuple[Player, ...]:
     every machine.
     """
     return (
-        _level("beginner", "plays by simple goals, and makes mistakes", 0.5, clock),
-        _level("casual", "knows the game, and trusts its feelings", 0.63, clock),
-        _level("keen", "weighs its chances", 0.77, clock),
-        _level("master", "the strongest we have", 0.93, clock),
+        _level("beginner", 0.5, clock),
+        _level("casual", 0.63, clock),
+        _level("keen", 0.77, clock),
+        _level("master", 0.93, clock),
     )
 
 
 LEVELS: Final = levels()
-RANDOM: Final = Player("random", "makes any legal move", random_bot, aloud=_any_aloud)
+_ABOUT_LEVELS: Final = [level.about for level in LEVELS]
+RANDOM: Final = Player("random", Text("about-random"), random_bot, aloud=_any_aloud)
+
+
+def about(player: Player, game: Game) -> Words:
+    """How somebody plays this game."""
+    thinks = bool(game.bots) and player.name in _levels_of(game.name, None)
+    return _MINDLESS if player.about in _ABOUT_LEVELS and not thinks else player.about
 
 
 def players(game: Game) -> dict[str, Player]:
     """Everybody who plays this game, by name, with what is true of them there."""
     minds = _minds(game)
-    mindful = _levels_of(game.name, None)
-    told = [level if level.name in mindful else replace(level, about=_MINDLESS) for level in LEVELS]
+    told = [replace(level, about=about(level, game)) for level in LEVELS]
     own = [replace(one, games=(game.name,)) for one in minds.yardsticks]
     return {player.name: player for player in (*told, RANDOM, *own)}
 
@@ -152,5 +158,5 @@ def _own(name: str) -> Player:
     bot = getattr(module, function, None)
     if not callable(bot):
         raise BadBot(f"The module {module_name!r} has no function {function!r}.")
-    about = (bot.__doc__ or "").strip().partition("\n")[0].strip()
-    return Player(name, about or "somebody's own bot", bot)
+    told = (bot.__doc__ or "").strip().partition("\n")[0].strip()
+    return Player(name, told or Text("about-own"), bot)

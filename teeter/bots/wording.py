@@ -8,9 +8,9 @@ from zlib import crc32
 
 from teeter.bots.bot import Choice, Seen
 from teeter.rules.contract import Move
-from teeter.rules.text import Arg, Text, Words
+from teeter.rules.text import Arg, Text
 
-Ways = Sequence[str] | Sequence[Text]
+Ways = Sequence[Text]
 Voices = Mapping[str, Ways]
 """By level: how it says something."""
 Said = tuple[Ways, Mapping[str, Arg]]
@@ -30,13 +30,13 @@ def by_level(key: str) -> Voices:
     return {level: two(f"{key}-{level}") for level in (BEGINNER, CASUAL, KEEN, MASTER)}
 
 
-def one_of(ways: Ways, dice: str) -> Words:
+def one_of(ways: Ways, dice: str) -> Text:
     """One of these ways, always the same for the same dice."""
     return ways[crc32(dice.encode()) % len(ways)]
 
 
 def saying(seen: Seen, move: Move, ways: Ways, **parts: Arg) -> Choice:
-    """A choice with one of these sentences, its {slots} filled."""
+    """A choice with one of these sentences, and what is filled in."""
     return thinking(seen, move, lambda: (ways, parts))
 
 
@@ -47,11 +47,10 @@ def thinking(seen: Seen, move: Move, said: Callable[[], Said]) -> Choice:
     return Choice(move, lambda: filled(said(), f"{number} {seen.seat} {move.text}"))
 
 
-def filled(said: Said, dice: str) -> Words:
+def filled(said: Said, dice: str) -> Text:
     """One of the ways to say it, with what is filled in."""
     ways, parts = said
-    way = one_of(ways, dice)
-    return way.format(**parts) if isinstance(way, str) else Text(way.key, **parts)
+    return Text(one_of(ways, dice).key, **parts)
 
 
 def tenths(value: float) -> int | float:
@@ -63,10 +62,6 @@ def tenths(value: float) -> int | float:
 def hundredths(chance: float) -> int:
     """A chance in whole percents: never nothing and never certainty, which no guess can promise."""
     return min(max(round(chance * 100), 1), 99)
-
-
-def percent(chance: float) -> str:
-    return f"{hundredths(chance)}%"
 
 
 def worth_naming(value: float) -> bool:

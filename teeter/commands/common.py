@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from teeter.bots.levels import BadBot, player_called
 from teeter.lab.played import Files
 from teeter.lab.resumable_jsonl import OtherWork
-from teeter.rules.contract import Game, Options
+from teeter.rules.contract import Fault, Game, Options
 from teeter.rules.games import GAMES
 from teeter.table.gamefile import RECORD
 from teeter.table.try_files import beside
@@ -24,8 +24,8 @@ SKILL: Final = 0.8  # of hands of which nothing else is said
 T = TypeVar("T")
 
 
-class Refused(Exception):
-    """What the person asked for cannot be done; the message says why in a sentence."""
+class Refused(Fault):
+    """What the person asked for cannot be done, and why."""
 
 
 def add_command(

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> None:
                     "options": {name: list(values) for name, values in one.choices.items()},
                     "physical": bool(one.physical),
                     "score": _scores(one),
-                    "credits": one.credits,
+                    "credits": english(one.credits),
                 }
                 for one in GAMES.values()
             ]
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> None:
         for name, values in one.choices.items():
             print(f"  option {name}: {', '.join(values)}")
         print(f"  score: {_scores(one)}")
-        print(f"  {one.credits}")
+        print(f"  {english(one.credits)}")
 
 
 def _scores(one: Game) -> str:

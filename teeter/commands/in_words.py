@@ -14,10 +14,12 @@ from typing import Final
 from teeter.bots.levels import LEVELS
 from teeter.commands.common import Refused, refuse_ignored, write_file
 from teeter.commands.plain import plain
+from teeter.rules.contract import Fault
 from teeter.rules.games import game
-from teeter.rules.text import Text, Words
+from teeter.rules.text import Text, Words, quoted
 from teeter.table.saved import BadSaved, Saved, load
 from teeter.words.catalogues import ENGLISH, LANGUAGES
+from teeter.words.speaker import english, speaker
 
 _BY_NAME: Final = {"german": "de", "french": "fr", "spanish": "es"}  # how Windows says it
 WIDEST: Final = 100  # letters in a line that are still easy to read
@@ -44,12 +46,7 @@ def language_of(asked: str | None) -> str:
 
 def sayer(asked: str | None, *games: str) -> Callable[[Words], str]:
     """Who says our words in a language, in a game or where none is chosen yet."""
-    from teeter.server.phrasebook import reader  # noqa: PLC0415 - a library that only servers need
-    from teeter.words.speaker import speaker  # noqa: PLC0415 - heavy
-
-    language = language_of(asked)
-    say, read = speaker(language, *games), reader(language, games[0] if games else "")
-    return lambda words: read(words) if isinstance(words, str) else say(words)
+    return speaker(language_of(asked), *games)
 
 
 def page_of(game_name: str, asked: str | None, words: str = "") -> str:
@@ -64,7 +61,7 @@ def page_of(game_name: str, asked: str | None, words: str = "") -> str:
     titles = [part.partition("\n")[0].removeprefix("## ") for part in parts]
     found = [part for part, title in zip(parts, titles, strict=True) if words.lower() in title.lower()]
     if not found:
-        raise Refused(f"There is no part {words[:40]!r}; there is: {', '.join(titles)}.")
+        raise Refused(Text("terminal-no-part", part=quoted(words), there=[*titles]))
     return plain("\n\n".join(found), width)
 
 
@@ -81,8 +78,8 @@ def loaded(args: argparse.Namespace) -> Saved:
             raise BadSaved(f"There is no language {saved.language[:40]!r}.")
     except OSError as error:
         raise Refused(f"{args.load} cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise Refused(f"{args.load}: {error}") from None
+    except Fault as error:
+        raise Refused(f"{args.load}: {english(error.sentence)}") from None
     return saved
 
 

@@ -46,6 +46,7 @@ from teeter.table.log import TablePlan
 from teeter.table.record import NO_PHYSICS, write
 from teeter.table.saved import BadSaved, Saved, save, saved_of
 from teeter.table.terminal import HOLDER, Doors, Heard, Quit, Terminal, laid
+from teeter.words.speaker import english
 
 PORT: Final = 8338  # TEET on the keys of a telephone: the browser keeps seats by address
 IN_WORDS: Final = (
@@ -156,7 +157,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
     try:
         table = saved.table()
     except BadSaved as error:
-        raise Refused(f"{args.load}: {error}") from None
+        raise Refused(f"{args.load}: {english(error.sentence)}") from None
     if args.record:
         check_file(args.record)
     chosen, me, level, skill = table.game, saved.seat, saved.level, saved.skill
@@ -215,7 +216,7 @@ def _rules(name: str, language: str, say: Callable[[Words], str], words: str) ->
     try:
         return page_of(name, language, words)
     except Refused as no:
-        return say(str(no))
+        return say(no.sentence)
 
 
 def _ask(prompt: str) -> str:

@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> None:
         final = check(record)
         again = _run_again(args.file, record, game.tries) if args.physics else None
     except BadRecord as error:
-        raise Refused(f"{args.file}: {error}") from None
+        raise Refused(f"{args.file}: {english(error.sentence)}") from None
     except OSError as error:
         raise Refused(f"{args.file} cannot be read: {error.strerror}") from None
     if in_words:

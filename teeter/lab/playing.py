@@ -125,5 +125,5 @@ def _why_not(seen: Seen, state: State, move: Move) -> str:
     except Illegal as no:
         return f"{english(no.sentence)} ({no.rule})"
     except Unreadable as error:
-        return str(error).removesuffix(".")
+        return english(error.sentence).removesuffix(".")
     return "it belongs to another game"

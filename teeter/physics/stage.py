@@ -17,16 +17,26 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from teeter.rules.contract import State
-from teeter.rules.text import Words
+from teeter.rules.text import Text, Words
 
 if TYPE_CHECKING:  # whoever only asks what a game is need not load it
     import numpy as np
     import numpy.typing as npt
 
-NO_TRY: Final = "refused: no try is under way"
-TWICE: Final = "refused: a hand takes one command a tick"
-NO_NUMBER: Final = "refused: a hand goes to a place that is a number"
-TOO_FAR: Final = "shortened: that is out of reach"
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Why a hand does not do as it was told."""
+
+    words: Text
+    refused: bool = True  # none of it was done; else it was shortened
+
+
+NO_TRY: Final = Note(Text("note-no-try"))
+TWICE: Final = Note(Text("note-twice"))
+NO_NUMBER: Final = Note(Text("note-no-number"))
+NOT_DECLARED: Final = Note(Text("note-not-declared"))
+TOO_FAR: Final = Note(Text("note-too-far"), refused=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +67,7 @@ class Report:
 class Obeying(Protocol):
     """A hand of some kind."""
 
-    def command(self, command: Command) -> str | None:
+    def command(self, command: Command) -> Note | None:
         """Do this in the coming tick; if it is refused or shortened, why."""
 
 
@@ -88,7 +98,7 @@ class Stage(ABC):
         A script finds its hand over the piece; a hand that a person steers begins on their side.
         """
 
-    def command(self, command: Command) -> str | None:
+    def command(self, command: Command) -> Note | None:
         """Take a command for the coming tick; if it was refused or shortened, why."""
         if self.trying is None:
             return NO_TRY

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.physics.engine import PHYSICS
-from teeter.physics.stage import Command, Report, Stage
+from teeter.physics.stage import Command, Note, Report, Stage
 from teeter.rules.contract import State
 
 Poses = npt.NDArray[np.float32]
@@ -145,13 +145,13 @@ class TryRecorder:
         self._last = np.full((len(stage.names), 7), GONE, dtype=np.int16)
         self._look()
 
-    def command(self, command: Command) -> str | None:
+    def command(self, command: Command) -> Note | None:
         """Give the hand a command; if it was refused or shortened, why."""
         told = rounded(command)
-        reason = self.stage.command(told)
-        if reason is None or not reason.startswith("refused"):
+        note = self.stage.command(told)
+        if note is None or not note.refused:
             self.tried.commands.append((self.tried.ticks, told))
-        return reason
+        return note
 
     def advance(self, ticks: int = 1) -> list[Report]:
         """Let time run, at most until the referee says something."""

@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Self, TypeVar, final
 
 from teeter.rules import extras
 from teeter.rules.extras import Drawing, Reporting, Telling, Undo, mypyc_attr
-from teeter.rules.text import Text, Words
+from teeter.rules.text import MOST_QUOTED, Text, Words, either, quoted
 
 T = TypeVar("T")
 V_co = TypeVar("V_co", covariant=True, bound=Mapping[str, Any])
@@ -27,15 +27,24 @@ Setup = dict[str, list[str]]
 """Everything that is laid out or shuffled before the first move, in words."""
 
 
-class Unreadable(ValueError):
+@mypyc_attr(allow_interpreted_subclasses=True)  # rooms above the rules have some
+class Fault(ValueError):
+    """Something is not as it must be; the sentence tells people what."""
+
+    def __init__(self, sentence: Words) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+class Unreadable(Fault):
     """The text names no move of this game."""
 
 
-class BadOptions(ValueError):
+class BadOptions(Fault):
     """The number of seats, the variant or an option is not one this game has."""
 
 
-class BadSetup(ValueError):
+class BadSetup(Fault):
     """The set-up does not hold the pieces of this game."""
 
 
@@ -102,10 +111,10 @@ class Moves(dict[str, Move]):
         """The move with this text. Raises Unreadable."""
         move = self.get(text)
         if move is None:
-            said = str(text)[:80]
-            near = difflib.get_close_matches(said, self, n=3)
-            hint = f" Did you mean {' or '.join(map(repr, near))}?" if near else ""
-            raise Unreadable(f"There is no move {said!r}.{hint}")
+            said = quoted(str(text))
+            near = [*map(quoted, difflib.get_close_matches(str(text)[:MOST_QUOTED], self, n=3))]
+            hint = Text("no-move-near", move=said, near=either([*near])) if near else None
+            raise Unreadable(hint or Text("no-move", move=said))
         return move
 
     def stranger(self, move: Any, rule: str) -> Exception:
@@ -298,7 +307,7 @@ class Game:
     variants: tuple[str, ...] = field(default=("base",))  # the base game first
     # Option -> its values, the default first.
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    credits: str = field(default="")
+    credits: Words = field(default="")
     shelf: int = field(default=100)  # where it stands among the games; beside each other by name
     # A referee without a world: state, chance, skill.
     stand_in: Callable[[Any, Random, float], Move] = field(default=_by_chance)
@@ -328,24 +337,27 @@ class Game:
         """The same for what somebody has written: any name may stand among the choices."""
         count = self.seats[0] if seats is None else seats
         if type(count) is not int or count not in self.seats:
-            raise BadOptions(
-                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {count!r}."
-            )
+            least, most = self.seats[0], self.seats[-1]
+            told = Text("no-seats", game=self.title, least=least, most=most, count=repr(count))
+            raise BadOptions(told)
         if variant not in self.variants:
-            raise BadOptions(
-                f"{self.title} has no variant {variant!r}; there is {', '.join(self.variants)}."
-            )
+            there: list[Words] = [*self.variants]
+            raise BadOptions(Text("no-variant", game=self.title, variant=quoted(variant), there=there))
         for name, value in choices.items():
             allowed = self.choices.get(name)
             if allowed is None:
-                known = ", ".join(self.choices) or "none"
-                raise BadOptions(f"{self.title} has no option {name!r}; it has: {known}.")
+                raise BadOptions(self._no_option(name))
             if value not in allowed:
+                values = either([*allowed])
                 raise BadOptions(
-                    f"Option {name} of {self.title} is {' or '.join(allowed)}, not {value!r}."
+                    Text("no-value", game=self.title, option=name, values=values, value=quoted(value))
                 )
         chosen = tuple((name, choices.get(name, values[0])) for name, values in self.choices.items())
         return Options(count, variant, chosen)
+
+    def _no_option(self, name: str) -> Text:
+        there: list[Words] = [*self.choices]
+        return Text("no-option", game=self.title, option=quoted(name), count=len(there), there=there)
 
     def start(self, options: Options, rng: Random, first: int | None = None) -> State:
         """A new game, dealt by chance; without `first` chance also says who begins."""

@@ -35,30 +35,28 @@ def plain_words(view: Mapping[str, Any]) -> Sequence[Words]:
     return [f"{name.replace('_', ' ').capitalize()}: {value}." for name, value in view.items()]
 
 
-def _same(words: str) -> str:
+def _text(text: str, view: Mapping[str, Any] | None) -> Words:
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def _by(text: str, shown: str, name: Words | None) -> Words:
+    move = f"{text}: {shown}" if shown else text
+    return _text(f"{move}.", None) if name is None else Text("told-move", name=name, move=move)
+
+
+def _same(words: str) -> Words:
     return words
-
-
-def _rest(verb: str, rest: str, view: Mapping[str, Any]) -> str:
-    return rest
 
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """How moves are told to people. Without labels a move is told by its text.
-
-    A game with catalogues tells them by texts (`label`, `told`), others by templates in English.
-    """
+    """How moves are told to people. Without it a move is told by its text."""
 
     # The text of a move, and the view of who may make it -> what stands on its button.
-    label: Callable[[str, Mapping[str, Any] | None], Text] | None = None
+    label: Callable[[str, Mapping[str, Any] | None], Words] = _text
     # The same text, what the move turned up, and who made it (None: the referee) -> what happened.
-    told: Callable[[str, str, Words | None], Text] | None = None
-    by_view: bool = False  # labels tell what can be seen, so they change in a game
-    # How the text of a move begins -> its label, with {} for the rest; the longest beginning wins.
-    labels: Mapping[str, str] = field(default_factory=dict)
-    look: Callable[[str, str, Any], str] = _rest  # what goes into {} `by_view`: verb, rest, view
-    # A part of what a move turned up; a text is a sentence of its own.
+    told: Callable[[str, str, Words | None], Words] = _by
+    # What a move turned up, in a sentence of its own, where the referee has told of the move.
     shown: Callable[[str], Words] = _same
 
 

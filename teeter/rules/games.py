@@ -9,6 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from teeter.rules.contract import BadOptions, Game
+from teeter.rules.text import Text, quoted
 
 GROUP: Final = "teeter.games"
 OURS: Final = "teeter.games."  # the package of those that come with Teeter
@@ -34,7 +35,7 @@ GAMES: Final = Games()
 def game(name: str) -> Game:
     """The game with this name. Raises BadOptions."""
     if name not in GAMES:
-        raise BadOptions(f"There is no game {str(name)[:40]!r}; there is {', '.join(GAMES)}.")
+        raise BadOptions(Text("no-game", name=quoted(str(name)), there=[*GAMES]))
     return GAMES[name]
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import TypeVar
 
 from teeter.rules.contract import SEATS, BadSetup, Options, Setup
+from teeter.rules.text import Text, quoted
 
 T = TypeVar("T")
 
@@ -14,7 +15,7 @@ def seat_called(name: str, options: Options) -> int:
     """The number of the seat with this letter. Raises BadSetup."""
     seat = SEATS.find(name) if len(name) == 1 else -1
     if not 0 <= seat < options.seats:
-        raise BadSetup(f"There is no seat {name[:20]!r} among {options.seats}.")
+        raise BadSetup(Text("no-seat", seat=quoted(name), seats=options.seats))
     return seat
 
 
@@ -22,7 +23,7 @@ def first_seat(setup: Setup, options: Options) -> int:
     """The seat that the set-up says begins. Raises BadSetup."""
     first = setup.get("first", [])
     if len(first) != 1:
-        raise BadSetup("The set-up must name the one seat that begins.")
+        raise BadSetup(Text("no-first"))
     return seat_called(first[0], options)
 
 

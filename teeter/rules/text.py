@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any, Final, Union
+
+MOST_QUOTED: Final = 80  # letters of what somebody wrote that they are told again
 
 
 @dataclass(slots=True, init=False)
@@ -45,6 +47,16 @@ def lines(first: Words, *rest: Words) -> Words:
 def both(all_of: list[Words]) -> Words:
     """Several things that belong together: "Ann, Bob and Cid"."""
     return all_of[0] if len(all_of) == 1 else Text("and", first=all_of[:-1], last=all_of[-1])
+
+
+def either(all_of: list[Words]) -> Words:
+    """Several things of which one is meant: "Ann, Bob or Cid"."""
+    return all_of[0] if len(all_of) == 1 else Text("or", first=all_of[:-1], last=all_of[-1])
+
+
+def quoted(said: str) -> Text:
+    """What somebody wrote, told again: not too much of it, and nothing that a screen would obey."""
+    return Text("quoted", text=repr(said[:MOST_QUOTED])[1:-1])
 
 
 def runs(numbers: list[int]) -> list[tuple[int, int]]:

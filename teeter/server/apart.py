@@ -14,6 +14,7 @@ import msgspec
 
 from teeter.hands.physical_game import physical_game
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text
 from teeter.server.protocol import Scene
 from teeter.server.replays import REFUSED, Answered, Asked
 from teeter.table.refusal import Refusal, Why
@@ -21,7 +22,7 @@ from teeter.table.refusal import Refusal, Why
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 2  # processes
 LONGEST: Final = 30.0  # seconds for one game
-TOO_SLOW: Final = "This game takes too long to be shown."
+TOO_SLOW: Final = Text("refused-slow")
 
 
 class Apart:
@@ -58,7 +59,7 @@ def _run(asked: Asked) -> bytes:
         raise Refusal(answered.reason, answered.sentence)
     if done.returncode:
         LOG.error("a replay broke", extra={"error": done.stderr.decode(errors="replace")[-2000:]})
-        raise Refusal(Why.BROKEN, "A fault of the server.")
+        raise Refusal(Why.BROKEN, Text("refused-fault"))
     return done.stdout
 
 

@@ -14,7 +14,7 @@ from teeter.bots.reasons import Reason, reason_of
 from teeter.hands.physical_game import physical_game
 from teeter.hands.success_model import Odds
 from teeter.rules.contract import State
-from teeter.rules.text import Words
+from teeter.rules.text import Text, Words
 from teeter.server.bots import DEFAULT
 from teeter.server.worker import Worker
 from teeter.table.refusal import Refusal, Why
@@ -47,7 +47,7 @@ class BotTurns:
     def why(self, number: int) -> Words:
         """Why a bot made the move of this number, as far as it may be told. Raises Refusal."""
         if number not in self._reasons:
-            raise Refusal(Why.NO_BOT, "No bot at this table knows of that move.")
+            raise Refusal(Why.NO_BOT, Text("refused-no-reason"))
         reason = self._reasons[number]
         return reason.now if self.room.table.outcome is None else reason.later
 

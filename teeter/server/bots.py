@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from teeter.bots.levels import RANDOM, Player, levels
+from teeter.rules.text import Text, Words, quoted
 from teeter.table.refusal import Refusal, Why
 
 DEFAULT: Final = "casual"
@@ -35,6 +36,6 @@ class Bots:
         """The name of a bot that there is; "" is the default. Raises Refusal."""
         chosen = name or DEFAULT
         if chosen not in self:
-            there = ", ".join(self._players)
-            raise Refusal(Why.NO_BOT, f"There is no bot {name[:30]!r}; there is {there}.")
+            there: list[Words] = [*self._players]
+            raise Refusal(Why.NO_BOT, Text("refused-no-bot", name=quoted(name), there=there))
         return chosen

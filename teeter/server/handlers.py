@@ -13,8 +13,10 @@ from typing import Any, Final, get_args
 import msgspec
 
 from teeter import __version__
+from teeter.bots.levels import about
 from teeter.hands.steering import Wish
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text
 from teeter.server import frames
 from teeter.server import protocol as p
 from teeter.server import said as client
@@ -30,6 +32,7 @@ from teeter.table.names import WATCHER, name_in_words
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
 from teeter.table.table import Table
+from teeter.words.speaker import english
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_TYPE: Final = 40  # letters of a message's type that a refusal repeats
@@ -62,11 +65,12 @@ def welcome(lobby: Lobby) -> p.Welcome:
                 physical=bool(game.physical),
                 secret=game.secret,
                 credits=game.credits,
+                bots=[
+                    p.BotLevel(name=bot.name, about=about(bot, game), hand=bot.hands)
+                    for bot in lobby.settings.bots
+                ],
             )
             for game in GAMES.values()
-        ],
-        bots=[
-            p.BotLevel(name=bot.name, about=bot.about, hand=bot.hands) for bot in lobby.settings.bots
         ],
         default_bot=DEFAULT,
         reactions=list(get_args(p.Reaction)),
@@ -98,19 +102,19 @@ class Handlers:
     def _read(self, message: str) -> client.Said:
         """What somebody said. Raises Refusal."""
         if not self._in_time(self._messages):
-            raise Refusal(Why.TOO_FAST, "Too many messages a second.")
+            raise Refusal(Why.TOO_FAST, Text("refused-messages"))
         if len(message) > p.MAX_TEXT or len(message.encode()) > p.MAX_TEXT:
-            raise Refusal(Why.TOO_LONG, f"A message has at most {p.MAX_TEXT} bytes.")
+            raise Refusal(Why.TOO_LONG, Text("refused-message-long", most=p.MAX_TEXT))
         try:
             said: client.Said = _SAID.decode(message)
         except (msgspec.MsgspecError, ValueError, RecursionError):
-            raise Refusal(Why.MALFORMED, "The server does not understand this message.") from None
+            raise Refusal(Why.MALFORMED, Text("refused-malformed")) from None
         return said
 
     async def binary(self, message: bytes) -> None:
         """A hand frame."""
         if not self._in_time(self._hands):
-            self._refuse(0, "hand", Refusal(Why.TOO_FAST, "Too many hand frames a second."))
+            self._refuse(0, "hand", Refusal(Why.TOO_FAST, Text("refused-hands")))
             return
         try:
             self._move_hand(message)
@@ -126,7 +130,7 @@ class Handlers:
         kind = said.__struct_config__.tag
         try:
             if not self.connection.greeted and not isinstance(said, client.Hello):
-                raise Refusal(Why.WRONG_PROTOCOL, "Say hello first.")
+                raise Refusal(Why.WRONG_PROTOCOL, Text("refused-hello"))
             self.connection.asks(said.id)
             await _HANDLERS[type(said)](self, said)
         except Refusal as refusal:
@@ -134,7 +138,7 @@ class Handlers:
         except Exception:
             LOG.exception("fault at the handlers", extra={"said": kind})
             self.lobby.metrics.errors.inc()
-            self._refuse(said.id, str(kind), Refusal(Why.BROKEN, "A fault of the server."))
+            self._refuse(said.id, str(kind), Refusal(Why.BROKEN, Text("refused-fault")))
         else:
             self.connection.answer()
 
@@ -163,14 +167,16 @@ class Handlers:
     @property
     def _room(self) -> Room:
         if self.connection.room is None:
-            raise Refusal(Why.NOT_JOINED, "Join a table first.")
+            raise Refusal(Why.NOT_JOINED, Text("refused-not-joined"))
         return self.connection.room
 
     # The way in
 
     async def _hello(self, said: client.Hello) -> None:
         if said.protocol != p.PROTOCOL:
-            raise Refusal(Why.WRONG_PROTOCOL, f"This server speaks protocol {p.PROTOCOL}.")
+            # In English: who speaks another protocol need not know our keys.
+            told = english(Text("refused-protocol", number=p.PROTOCOL))
+            raise Refusal(Why.WRONG_PROTOCOL, told)
         self.connection.greeted = True
         self.connection.tell(welcome(self.lobby))
 
@@ -265,21 +271,21 @@ class Handlers:
         """Whoever looks after the world, if this connection's hand may be at work there."""
         room = self._room
         if seat not in self.connection.eyes.mine:
-            raise Refusal(Why.WRONG_SEAT, "You do not hold this seat.")
+            raise Refusal(Why.WRONG_SEAT, Text("refused-not-yours"))
         if room.table.seats[seat].bot:
-            raise Refusal(Why.WRONG_SEAT, "A bot plays for you; take your seat back first.")
+            raise Refusal(Why.WRONG_SEAT, Text("refused-bot-plays"))
         if room.world is None:
-            raise Refusal(Why.NO_TRY, "This game is played without a hand.")
+            raise Refusal(Why.NO_TRY, Text("refused-no-hand"))
         return room.world
 
     def _move_hand(self, message: bytes) -> None:
         if len(message) != frames.HAND.size:
-            raise Refusal(Why.MALFORMED, f"A hand frame has {frames.HAND.size} bytes.")
+            raise Refusal(Why.MALFORMED, Text("refused-frame-bytes", count=frames.HAND.size))
         kind, flags, seat, zero, number, made, *numbers = frames.HAND.unpack(message)
         flagged = flags & ~(frames.PRESSED | frames.IN_AIR)
         known = kind == frames.HAND_KIND and not zero and not flagged
         if not known or not all(map(math.isfinite, numbers)):
-            raise Refusal(Why.MALFORMED, "This is not a hand frame.")
+            raise Refusal(Why.MALFORMED, Text("refused-no-frame"))
         x, y, z, yaw, level = numbers
         pressed, in_air = bool(flags & frames.PRESSED), bool(flags & frames.IN_AIR)
         wish = Wish(x, y, z, yaw, level, pressed, in_air)
@@ -294,7 +300,7 @@ class Handlers:
     async def _react(self, said: client.React) -> None:
         room = self._room
         if said.seat is not None and said.seat not in self.connection.eyes.mine:
-            raise Refusal(Why.WRONG_SEAT, "You do not hold this seat.")
+            raise Refusal(Why.WRONG_SEAT, Text("refused-not-yours"))
         name = self.connection.name if said.seat is None else room.table.seats[said.seat].name
         told = name_in_words(name or WATCHER)
         room.audience.tell_message(p.Reacted(seat=said.seat, name=told, what=said.what))
@@ -306,7 +312,7 @@ class Handlers:
     async def _why(self, said: client.AskWhy) -> None:
         room = self._room
         if not sees(room.table, self.connection.eyes):
-            raise Refusal(Why.HIDDEN, "You cannot see the table from there.")
+            raise Refusal(Why.HIDDEN, Text("refused-hidden"))
         reason = room.bots.why(said.number)
         self.connection.tell(p.Because(number=said.number, sentence=reason))
 

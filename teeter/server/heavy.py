@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from teeter.rules.text import Text
 from teeter.server.limits import Turns, address_of
 from teeter.table.refusal import Refusal, Why
 
@@ -46,7 +47,7 @@ def _pieces(body: bytes) -> Iterator[bytes]:
 
 async def record_in(request: Request) -> bytes:
     """The body of a request. One that says that it is too long is not even read. Raises Refusal."""
-    too_long = Refusal(Why.TOO_LONG, f"A record has at most {MAX_RECORD} bytes.")
+    too_long = Refusal(Why.TOO_LONG, Text("refused-record-long", most=MAX_RECORD))
     if int(request.headers.get("content-length", 0)) > MAX_RECORD:
         raise too_long
     parts = bytearray()

@@ -1,51 +1,35 @@
-"""Pages and sentences in the languages people read: English is the server's own."""
+"""Pages and words in the languages people read."""
 
 from __future__ import annotations
 
 import functools
+import hashlib
 from dataclasses import dataclass
 from importlib import resources
-from pathlib import Path
-from typing import Final
-
-import msgspec
 
 from teeter.rules.contract import Game
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text
 from teeter.table.refusal import Refusal, Why
 from teeter.words.catalogues import ENGLISH, NoLanguage, catalogue
-
-OTHERS: Final = ("de",)  # languages of the sentences that are not in the catalogues yet
-_WORDS: Final = Path(__file__).parent / "words"
-
-Phrases = dict[str, dict[str, str]]
-"""By kind: how English says it -> how the other language does (web/src/i18n/phrasebook.ts)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Served:
     """All that is said at the tables of this server, in a language."""
 
-    catalogue: str
-    phrases: dict[str, Phrases]
+    body: bytes
+    tag: str  # another one when a word has changed
 
 
 @functools.cache
 def words(language: str) -> Served:
     """What a page needs that speaks a language. Raises Refusal."""
     try:
-        return Served(catalogue(language), phrasebooks(language))
+        body = catalogue(language).encode()
     except NoLanguage:
-        raise Refusal(Why.NO_LANGUAGE, "There are no words in this language.") from None
-
-
-@functools.cache
-def phrasebooks(language: str) -> dict[str, Phrases]:
-    """What this server still says in English, in another language: by game, and what is common."""
-    if language not in OTHERS:
-        return {}
-    files = sorted((_WORDS / language).glob("*.json"))
-    return {file.stem: msgspec.json.decode(file.read_bytes(), type=Phrases) for file in files}
+        raise Refusal(Why.NO_LANGUAGE, Text("refused-no-language")) from None
+    return Served(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
 
 
 def page(name: str, language: str = ENGLISH) -> str:

@@ -8,8 +8,9 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+from teeter.rules.text import Text
 from teeter.table.refusal import Refusal, Why
 
 MOST_KNOWN: Final = 10_000  # addresses whose rates are remembered, before the idle ones are forgotten
@@ -77,7 +78,7 @@ class Buckets:
 class Rates:
     """How often each address does something."""
 
-    def __init__(self, rate: float, at_once: float, sentence: str) -> None:
+    def __init__(self, rate: float, at_once: float, sentence: Text) -> None:
         self._sentence = sentence
         self._buckets = Buckets(rate, at_once)
 
@@ -91,7 +92,7 @@ class Rates:
 class Shares:
     """How many things each address has, at most so many."""
 
-    def __init__(self, most: int, what: str) -> None:
+    def __init__(self, most: int, what: Literal["tables", "connections"]) -> None:
         self._most = most
         self._what = what
         self._count: Counter[str] = Counter()
@@ -103,7 +104,7 @@ class Shares:
     def take(self, address: str) -> None:
         """One more for this address. Raises Refusal."""
         if self.has_all(address):
-            raise Refusal(Why.TOO_MANY, f"One address can have {self._most} {self._what}.")
+            raise Refusal(Why.TOO_MANY, Text(f"refused-{self._what}", most=self._most))
         self._count[address] += 1
 
     def give(self, address: str) -> None:

@@ -18,7 +18,7 @@ from teeter.hands.giving_up import ANOTHER_HAND_TAKES, another_hand
 from teeter.hands.manners import GIVES_UP
 from teeter.hands.physical_game import PhysicalGame
 from teeter.hands.steering import Wish
-from teeter.physics.stage import Command, Report, Stage
+from teeter.physics.stage import Command, Note, Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.server.frames import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
 from teeter.server.wish_buffer import WishBuffer
@@ -78,7 +78,7 @@ class LiveTry:
         pace: float,
         idle: float,
         show: Callable[[bytes], None],
-        note: Callable[[str], None],
+        note: Callable[[Note], None],
     ) -> None:
         self._game = game
         self.recorder = recorder
@@ -91,7 +91,7 @@ class LiveTry:
         self._idle = idle
         self._show = show
         self._note = note
-        self._noted: str | None = None
+        self._noted: Note | None = None
         self._wishes = WishBuffer()
         self._wished_at = float("-inf")
         self._steering = game.steering(recorder.stage, helped=recorder.tried.steered == HELPED)
@@ -251,11 +251,11 @@ class LiveTry:
             wish = self._wishes.at(now)
         return None if wish is None else self._steering.command(wish)
 
-    def _say(self, reason: str | None) -> None:
+    def _say(self, note: Note | None) -> None:
         """Tell the player once why the hand does not follow."""
-        if reason is not None and reason != self._noted:
-            self._note(reason)
-        self._noted = reason
+        if note is not None and note != self._noted:
+            self._note(note)
+        self._noted = note
 
     def _is_moving(self) -> bool:
         """Whether anybody's hand is at work; an untouched world is left as it is."""

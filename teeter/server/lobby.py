@@ -11,6 +11,7 @@ from typing import Final
 
 from teeter.rules.contract import BadOptions
 from teeter.rules.games import game
+from teeter.rules.text import Text
 from teeter.server.apart import Apart
 from teeter.server.bots import Bots
 from teeter.server.health import Health
@@ -28,13 +29,13 @@ from teeter.table.refusal import Refusal, Why
 from teeter.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
-TOO_OLD: Final = "Nobody has been at this table for a long time."
-CLOSED: Final = "The host has closed the table."
-OPENED_TOO_OFTEN: Final = "Too many new tables; wait a moment."
+TOO_OLD: Final = Text("closed-old")
+CLOSED: Final = Text("closed-by-host")
+OPENED_TOO_OFTEN: Final = Text("refused-new-tables")
 ASKED_AT_ONCE: Final = 6
-ASKED_TOO_OFTEN: Final = "Too many have asked for a seat from there; wait a few minutes."
+ASKED_TOO_OFTEN: Final = Text("refused-requests")
 SHOWN_AT_ONCE: Final = 20
-SHOWN_TOO_OFTEN: Final = "Too many games to be shown; wait a moment."
+SHOWN_TOO_OFTEN: Final = Text("refused-shown")
 
 
 def holder_of(token: str) -> str:
@@ -54,7 +55,7 @@ class Lobby:
         self.messages = Buckets(settings.household * settings.messages)
         self.hands = Buckets(settings.household * settings.hands)
         self._asked = Rates(settings.seat_requests, ASKED_AT_ONCE, ASKED_TOO_OFTEN)
-        self._tables = Shares(settings.tables_each, "open tables")
+        self._tables = Shares(settings.tables_each, "tables")
         self._opened = Rates(settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN)
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
@@ -71,7 +72,7 @@ class Lobby:
         try:
             options = game(wish.game).checked(len(wish.seats), wish.variant, wish.options)
         except BadOptions as error:
-            raise Refusal(Why.BAD_OPTIONS, str(error)) from None
+            raise Refusal(Why.BAD_OPTIONS, error.sentence) from None
         await self._make_place(address)
         try:
             plan = TablePlan(wish.game, options, self._seed(), time.time(), holder, wish.clock)
@@ -102,10 +103,10 @@ class Lobby:
             room = self.rooms.get(name)
             if room is None:
                 if not await self.store.is_open(name):
-                    raise Refusal(Why.NO_TABLE, "There is no such table, or it is closed.")
+                    raise Refusal(Why.NO_TABLE, Text("refused-closed"))
                 table = await load(self.store, name, time.time())
                 if table is None:
-                    raise Refusal(Why.NO_TABLE, "There is no such table.")
+                    raise Refusal(Why.NO_TABLE, Text("refused-no-table"))
                 room = await self._make_room(name, table)
             room.emptied = time.monotonic()  # somebody is on the way: it stays
         return room
@@ -122,13 +123,13 @@ class Lobby:
             return room.table
         table = await load(self.store, name, time.time())
         if table is None:
-            raise Refusal(Why.NO_TABLE, "There is no such table.")
+            raise Refusal(Why.NO_TABLE, Text("refused-no-table"))
         return table
 
     async def close_table(self, room: Room, holder: str) -> None:
         """The host ends a table. Raises Refusal."""
         if holder != room.table.plan.host:
-            raise Refusal(Why.NOT_HOST, "Only who opened the table can close it.")
+            raise Refusal(Why.NOT_HOST, Text("refused-close"))
         await self._close_room(room.name, CLOSED)
 
     async def close(self) -> None:
@@ -206,13 +207,13 @@ class Lobby:
         gone = await self.store.clean(now - self.settings.forget_after)
         LOG.info("swept", extra={"rooms": len(self.rooms), "deleted": gone})
 
-    async def _close_room(self, name: str, sentence: str) -> None:
+    async def _close_room(self, name: str, sentence: Text) -> None:
         await self.store.close_table(name, time.time())
-        LOG.info("table closed", extra={"table": name, "why": sentence})
+        LOG.info("table closed", extra={"table": name, "why": str(sentence)})
         await self._drop_room(name, sentence)
         await self.store.forget_unplayed(name)
 
-    async def _drop_room(self, name: str, sentence: str | None = None) -> None:
+    async def _drop_room(self, name: str, sentence: Text | None = None) -> None:
         room = self.rooms.pop(name, None)
         self.metrics.rooms.set(len(self.rooms))
         if room is not None:

@@ -13,7 +13,8 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from teeter.physics.engine import PHYSICS
 from teeter.rules.games import GAMES
-from teeter.server.client_files import PAGE, ClientFiles
+from teeter.rules.text import Text
+from teeter.server.client_files import ASK_AGAIN, PAGE, ClientFiles
 from teeter.server.guard import NOT_FOR_OTHERS, is_from_here
 from teeter.server.handlers import welcome
 from teeter.server.heavy import Heavy, Page, record_in
@@ -93,7 +94,7 @@ def _asked(page: Page) -> Page:
             return _refused(request, refusal, STATUS.get(refusal.reason, 400))
         except StoreError:
             LOG.exception("the store does not answer")
-            return _refused(request, Refusal(Why.BROKEN, "The store does not answer."), 503)
+            return _refused(request, Refusal(Why.BROKEN, Text("refused-store")), 503)
 
     return answer
 
@@ -129,14 +130,18 @@ async def _shelf(request: Request) -> Response:
 async def _rules(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in GAMES:
-        raise Refusal(Why.NO_GAME, "There is no such game.")
+        raise Refusal(Why.NO_GAME, Text("refused-no-game"))
     text = page(name, request.query_params.get("language", ENGLISH))
     return Response(text, media_type="text/markdown; charset=utf-8")
 
 
 async def _words(request: Request) -> Response:
-    """All that is said at the tables of this server, in a language."""
-    return _json(words(request.path_params["language"]))
+    """All that is said at the tables of this server, in a language. Who has it already keeps it."""
+    served = words(request.path_params["language"])
+    head = {"etag": served.tag, "cache-control": ASK_AGAIN}
+    if request.headers.get("if-none-match") == served.tag:
+        return Response(status_code=304, headers=head)
+    return Response(served.body, media_type="text/plain; charset=utf-8", headers=head)
 
 
 async def _finished(request: Request) -> Record:
@@ -205,7 +210,7 @@ async def _track(request: Request) -> Response:
     known = number.isdecimal() and len(number) <= MOST_DIGITS
     track = (await _tracks(request)).get(int(number)) if known else None
     if track is None:
-        raise Refusal(Why.NO_TRACK, "There is no track of this step.")
+        raise Refusal(Why.NO_TRACK, Text("refused-no-track"))
     return Response(track, media_type="application/octet-stream")
 
 
@@ -213,7 +218,7 @@ async def _replay_text(request: Request) -> Response:
     try:
         text = (await record_in(request)).decode()
     except UnicodeDecodeError:
-        raise Refusal(Why.NO_RECORD, "A record is text in UTF-8.") from None
+        raise Refusal(Why.NO_RECORD, Text("refused-record-text")) from None
     return await _shown(request, text, [])
 
 

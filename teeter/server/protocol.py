@@ -13,7 +13,7 @@ from msgspec import Struct
 from teeter.rules.text import Words
 from teeter.table.events import WatchersSee
 
-PROTOCOL: Final = 2  # a client says which one it speaks, and is refused if we speak another
+PROTOCOL: Final = 3  # a client says which one it speaks, and is refused if we speak another
 MAX_TEXT: Final = 16_384  # bytes of a JSON message
 Reaction = Literal["clap", "laugh", "gasp", "heart", "think", "hurry"]
 
@@ -24,6 +24,14 @@ class _Told(Struct, kw_only=True, tag_field="type"):
 
 class Value(Struct, kw_only=True):
     """Part of a message."""
+
+
+class BotLevel(Value):
+    """A bot that can take a seat."""
+
+    name: str
+    about: Words  # how it plays this game
+    hand: str  # how steady its hand is in the physical games
 
 
 class Box(Value):
@@ -37,15 +45,8 @@ class Box(Value):
     options: dict[str, list[str]]  # option -> its values, the default first
     physical: bool  # played with a hand
     secret: bool  # a player sees what others may not: at one screen it is handed over covered
-    credits: str
-
-
-class BotLevel(Value):
-    """A bot that can take a seat."""
-
-    name: str
-    about: str
-    hand: str  # how steady its hand is in the physical games
+    credits: Words
+    bots: list[BotLevel]  # the weakest first; at the end those that the server was started with
 
 
 class Welcome(_Told, tag="welcome"):
@@ -54,7 +55,6 @@ class Welcome(_Told, tag="welcome"):
     protocol: int
     server: str
     shelf: list[Box]
-    bots: list[BotLevel]  # the weakest first; at the end those that the server was started with
     default_bot: str  # who plays if no level is named
     reactions: list[str]
     most_tables: int  # that one address may have open

@@ -11,7 +11,7 @@ import msgspec
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS
 from teeter.rules.games import GAMES
-from teeter.rules.text import Text, Words
+from teeter.rules.text import Text, Words, lines
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
 from teeter.table.names import name_in_words
@@ -19,7 +19,7 @@ from teeter.table.record import BadRecord, Record, RecordLine, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
 from teeter.table.scores import won
-from teeter.table.sentences import in_lines, made
+from teeter.table.sentences import made
 
 MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of bytes
 MOST_BYTES: Final = 8_000_000  # of a game step by step
@@ -49,12 +49,12 @@ def replay_of(asked: Asked) -> bytes:
     try:
         record = read(asked.text)
         if len(record.lines) > MOST_MOVES:
-            raise Refusal(Why.TOO_LONG, f"A game that is shown has at most {MOST_MOVES} moves.")
+            raise Refusal(Why.TOO_LONG, Text("refused-moves-long", most=MOST_MOVES))
         check(record)
     except BadRecord as error:
-        raise Refusal(Why.NO_RECORD, f"This is not the record of a game: {error}.") from None
+        raise Refusal(Why.NO_RECORD, Text("record-not", flaw=error.sentence)) from None
     if asked.seat is not None and not 0 <= asked.seat < record.options.seats:
-        raise Refusal(Why.WRONG_SEAT, "There is no such seat.")
+        raise Refusal(Why.WRONG_SEAT, Text("refused-no-seat"))
     told = Replay(
         game=record.game,
         variant=record.options.variant,
@@ -74,7 +74,7 @@ def _within_bounds(steps: Iterator[Step]) -> list[msgspec.Raw]:
         text = msgspec.json.encode(step)
         size += len(text)
         if size > MOST_BYTES:
-            raise Refusal(Why.TOO_LONG, f"A game that is shown has at most {MOST_BYTES} bytes.")
+            raise Refusal(Why.TOO_LONG, Text("refused-shown-long", most=MOST_BYTES))
         told.append(msgspec.Raw(text))
     return told
 
@@ -104,7 +104,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
 def _sentence(record: Record, line: RecordLine, seen: str, view: dict[str, Any]) -> Words:
     heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
     told = made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
-    return in_lines([told, *GAMES[record.game].lately(view)])
+    return lines(told, *GAMES[record.game].lately(view))
 
 
 def _outcome(record: Record) -> OutcomeTold:
@@ -120,7 +120,7 @@ def seat_asked(text: str | None) -> int | None:
         return None
     if len(text) == 1 and (text.isdecimal() or text in SEATS):
         return int(text) if text.isdecimal() else SEATS.index(text)
-    raise Refusal(Why.WRONG_SEAT, "There is no such seat.")
+    raise Refusal(Why.WRONG_SEAT, Text("refused-no-seat"))
 
 
 def main() -> int:

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 from teeter.physics.stage import Report
 from teeter.rules.contract import REFEREE
+from teeter.rules.text import Text
 from teeter.server.audience import Audience
 from teeter.server.bot_turns import BotTurns
 from teeter.server.clock import Clock
@@ -35,7 +36,7 @@ from teeter.table.table import Table
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
-GONE: Final = "This table is gone."
+GONE: Final = Text("refused-gone")
 COUNT_AFTER: Final = 0.3  # seconds: of a crowd that comes at once, all are told once
 Change = Callable[[Table, float], list[Entry]]
 
@@ -136,7 +137,7 @@ class Room:
 
         async def show_hand(seat: int) -> None:
             if not may_look(self.table, seat, connection.eyes.mine):
-                raise Refusal(Why.HIDDEN, "You cannot see the table from there.")
+                raise Refusal(Why.HIDDEN, Text("refused-hidden"))
             noted = self.table.show_hand(seat, connection.holder, self.now())
             if noted:
                 await self._store_or_forget(noted)  # the others are not told who looks where
@@ -146,7 +147,7 @@ class Room:
         connection.looking = seat
         self.tell(only=connection)
 
-    async def close(self, sentence: str | None = None) -> None:
+    async def close(self, sentence: Text | None = None) -> None:
         """No more of this table; with a sentence everybody is told why."""
         self._closed = True
         self.clock.stop()
@@ -173,7 +174,7 @@ class Room:
             try:
                 await self._be_sure()
             except StoreError:
-                raise Refusal(Why.BROKEN, "The store does not answer; try again soon.") from None
+                raise Refusal(Why.BROKEN, Text("refused-store-soon")) from None
             return await job()
 
         return await self._queue.do(alone)
@@ -211,7 +212,7 @@ class Room:
     async def say(self, do: Change) -> None:
         """Something that does not touch the game: a chat line. Raises Refusal."""
         if not self.talk.take(time.monotonic()):
-            raise Refusal(Why.TOO_FAST, "All of you together chat too much.")
+            raise Refusal(Why.TOO_FAST, Text("refused-chats"))
 
         async def say() -> None:
             await self.keep(do(self.table, self.now()))
@@ -264,11 +265,9 @@ class Room:
         try:
             await self._be_sure()
         except StoreError:
-            raise Refusal(
-                Why.BROKEN, "This could not be stored. Try again when the store answers."
-            ) from None
+            raise Refusal(Why.BROKEN, Text("refused-not-stored")) from None
         self.tell()
-        raise Refusal(Why.BROKEN, "This could not be stored, so it has not happened.") from None
+        raise Refusal(Why.BROKEN, Text("refused-not-happened")) from None
 
     async def _be_sure(self) -> None:
         """After a failed write only the store knows what has happened. Raises StoreError."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final, Literal
 
 from teeter.rules.contract import NOBODY, SHOWS, Game, Move, Options, Outcome
 from teeter.rules.games import game as game_called
-from teeter.rules.text import Words
+from teeter.rules.text import Words, lines
 from teeter.server.protocol import (
     Chatted,
     Choice,
@@ -23,10 +23,9 @@ from teeter.server.protocol import (
     Update,
 )
 from teeter.table.events import Moved, Reported, Said, Seated, SeatTaken, Started, TimeUp, Undone
-from teeter.table.labels import depends_on_view, label
 from teeter.table.log import Entry
 from teeter.table.names import name_in_words
-from teeter.table.sentences import in_lines, result, sentence
+from teeter.table.sentences import result, sentence
 from teeter.table.table import Table
 from teeter.table.table_state import QUIET
 
@@ -186,7 +185,7 @@ def _events(table: Table, entries: Sequence[Entry], seat: int | None) -> list[Ha
 
 def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
     who = None if entry.who == NOBODY else entry.who
-    said = in_lines([sentence(table, entry, seat), *entry.led])
+    said = lines(sentence(table, entry, seat), *entry.led)
     told = _happened(entry, _KINDS.get(type(entry.event), "note"), who, said)
     told.text, _, told.shown = entry.heard.get(seat, "").partition(SHOWS)
     told.by_bot = entry.by_bot
@@ -229,16 +228,9 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
 
 def _choices(table: Table, moves: Sequence[Move], view: dict[str, Any] | None) -> list[Choice]:
     """Moves always in the order of the game's list, whatever order the rules keep them in."""
-    name = table.game.name
-    listed = sorted(moves, key=_order(name).__getitem__)
-    if depends_on_view(name):
-        return [Choice(text=move.text, label=label(name, move.text, view)) for move in listed]
-    return [_choice(name, move.text) for move in listed]
-
-
-@lru_cache(maxsize=4096)  # every update tells all moves that are legal, time and again the same
-def _choice(game: str, text: str) -> Choice:
-    return Choice(text=text, label=label(game, text))
+    label = table.game.telling.label
+    listed = sorted(moves, key=_order(table.game.name).__getitem__)
+    return [Choice(text=move.text, label=label(move.text, view)) for move in listed]
 
 
 @cache

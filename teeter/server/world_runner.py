@@ -16,9 +16,10 @@ from typing import Final, TypeVar
 from teeter.hands.physical_game import physical_game
 from teeter.hands.steering import LEAD, Wish
 from teeter.hands.success_model import Looks
-from teeter.physics.stage import Report, Stage
+from teeter.physics.stage import Note, Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE, State
+from teeter.rules.text import Text, Words
 from teeter.server.errands import Errands
 from teeter.server.live_try import FREE, HELPED, LiveTry, frame
 from teeter.server.metrics import Metrics
@@ -28,6 +29,7 @@ from teeter.server.storage import Store, StoreError
 from teeter.server.worker import Worker, call_soon
 from teeter.server.world_pool import WorldPool
 from teeter.server.world_table import TableFacts, WorldTable
+from teeter.table.names import name_in_words
 from teeter.table.refusal import Refusal, Why
 
 T = TypeVar("T")
@@ -35,8 +37,8 @@ LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 0.15  # seconds; a world that is set up sooner needs no notice
 LOOKS_FOR: Final = 5.0  # seconds that a bot waits for a world to look at
 MOST_FAULTS: Final = 3  # in a row, before the table waits for somebody to try again
-BROKEN: Final = "Something went wrong in the physical world. The try is void and begins again."
-GAVE_IN: Final = "The physical world cannot be set up. Make a move or come back to try again."
+BROKEN: Final = Text("try-void")
+GAVE_IN: Final = Text("try-gave-in")
 
 
 class WorldRunner:
@@ -140,7 +142,7 @@ class WorldRunner:
     def _trial_of(self, seat: int, number: int) -> LiveTry:
         live_try = self.live_try
         if live_try is None or live_try.seat != seat or live_try.number != number or live_try.off:
-            raise Refusal(Why.NO_TRY, "This is not the try that is under way.")
+            raise Refusal(Why.NO_TRY, Text("refused-not-this-try"))
         return live_try
 
     # The work itself
@@ -177,7 +179,7 @@ class WorldRunner:
         work = asyncio.ensure_future(self._in_thread(lambda: self._follow(stage, begun, state, seed)))
         await asyncio.wait((work,), timeout=AT_ONCE)
         if not work.done():
-            self._say("refilling", "The table is being set up.")
+            self._say("refilling", Text("try-set-up"))
         self.stage, reports, saved = await work
         self._metrics.refills.observe(time.monotonic() - began)
         await self._hear_asides(reports, saved)
@@ -275,7 +277,7 @@ class WorldRunner:
             pace=self._settings.pace,
             idle=self._settings.hand_idle,
             show=lambda poses: call_soon(loop, self._show, live_try, poses),
-            note=lambda reason: call_soon(loop, self._note, live_try, reason),
+            note=lambda note: call_soon(loop, self._note, live_try, note),
         )
         self._who_plays(live_try)
         return live_try
@@ -340,11 +342,11 @@ class WorldRunner:
 
     # Telling and threads
 
-    def _say(self, phase: Phase, sentence: str) -> None:
+    def _say(self, phase: Phase, sentence: Words) -> None:
         self.hand = self._told(phase, sentence)
         self._table.tell()
 
-    def _told(self, phase: Phase, sentence: str) -> TryTold:
+    def _told(self, phase: Phase, sentence: Words) -> TryTold:
         live_try = self.live_try
         return TryTold(
             phase=phase,
@@ -362,11 +364,11 @@ class WorldRunner:
         if live_try is self.live_try and live_try.touched:
             self._table.hand_moves(touches=True)
 
-    def _note(self, live_try: LiveTry, reason: str) -> None:
+    def _note(self, live_try: LiveTry, note: Note) -> None:
         """Tell the acting player why the hand does not follow."""
         if live_try.seat is not None:
-            note = HandNote(try_number=live_try.number, sentence=reason)
-            self._table.tell_message(note, live_try.seat)
+            told = HandNote(try_number=live_try.number, sentence=note.words)
+            self._table.tell_message(told, live_try.seat)
 
     def _rest_in_sight(self, stage: Stage) -> None:
         if self.scene is None:
@@ -399,7 +401,7 @@ def _steered(facts: TableFacts) -> str:
     return HELPED if facts.players[facts.acting].helped else FREE
 
 
-def _whose(facts: TableFacts) -> str:
+def _whose(facts: TableFacts) -> Text:
     if facts.acting is None:
-        return "All wait until the table is calm again."
-    return f"{facts.players[facts.acting].name}'s hand is at work."
+        return Text("try-calm")
+    return Text("try-hand", name=name_in_words(facts.players[facts.acting].name))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from teeter.rules.text import Text, quoted
 from teeter.table.record import BadRecord
 from teeter.table.try_files import TRIES, beside
 from teeter.table.zips import MOST_BYTES, content, opened
@@ -39,10 +40,10 @@ class GameFile:
         """Raises BadRecord."""
         if not file.startswith(_ZIP):
             return cls(file, None)
-        with opened(file, "the zip file is damaged, or locked") as folder:
+        with opened(file, Text("zip-damaged")) as folder:
             record = _member(folder, RECORD)
             if record is None:
-                raise BadRecord(0, "the zip file has no record in it")
+                raise BadRecord(0, Text("zip-no-record"))
             return cls(record, _member(folder, TRIES))
 
     @classmethod
@@ -56,7 +57,7 @@ class GameFile:
 
 def _read(path: Path) -> bytes:
     if path.stat().st_size > MOST_BYTES:
-        raise BadRecord(0, f"{path.name} is too large for a record")
+        raise BadRecord(0, Text("zip-large", name=quoted(path.name)))
     return path.read_bytes()
 
 
@@ -64,5 +65,5 @@ def _member(folder: zipfile.ZipFile, ending: str) -> bytes | None:
     """The one file in there whose name ends like this."""
     found = [one for one in folder.infolist() if one.filename.endswith(ending)]
     if len(found) > 1:
-        raise BadRecord(0, f"the zip file has more than one file that ends with {ending}")
+        raise BadRecord(0, Text("zip-several", ending=ending))
     return content(folder, found[0]) if found else None

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from teeter import __version__
-from teeter.rules.contract import SEATS, BadOptions, Options, Outcome, Setup, name_of
+from teeter.rules.contract import SEATS, BadOptions, Fault, Options, Outcome, Setup, name_of
 from teeter.rules.games import GAMES, game
+from teeter.rules.text import Text, Words, quoted
 
 ENGINE: Final = f"teeter {__version__}"
 MAGIC: Final = "teeter-record 1"
@@ -26,13 +27,12 @@ _WORD: Final = re.compile(r"[!-~]{1,80}")
 _WHO: Final = (*SEATS, "REFEREE")
 
 
-class BadRecord(ValueError):
+class BadRecord(Fault):
     """This is not the record of a game. Says in which line (0: in none), and why."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}" if line else reason)
+    def __init__(self, line: int, flaw: Words) -> None:
+        super().__init__(Text("record-line", line=str(line), flaw=flaw) if line else flaw)
         self.line = line
-        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _decoded(file: bytes) -> str:
         return file.decode("utf-8")
     except UnicodeDecodeError as error:
         line = file.count(b"\n", 0, error.start) + 1
-        raise BadRecord(line, "this is not text in UTF-8") from None
+        raise BadRecord(line, Text("record-utf8")) from None
 
 
 def _seal(body: str) -> str:
@@ -121,10 +121,10 @@ class _Reader:
 
     def record(self) -> Record:
         if self.line() != MAGIC:
-            raise self.bad(f"a record begins with {MAGIC!r}")
+            raise self.bad(Text("record-begins", magic=quoted(MAGIC)))
         name = self.value("game")
         if name not in GAMES:
-            raise self.bad(f"there is no game {name[:40]!r}")
+            raise self.bad(Text("record-game", name=quoted(name)))
         options = self.options(name)
         names = tuple(self.name(seat) for seat in range(options.seats))
         seed, engine, physics = (self.value(key) for key in ("seed", "engine", "physics"))
@@ -132,37 +132,37 @@ class _Reader:
         outcome = self.outcome(options)
         count = self.number("moves")
         if self.line() != RULE:
-            raise self.bad(f"the header ends with {RULE!r}")
+            raise self.bad(Text("record-header", rule=quoted(RULE)))
         first = self.at + 1
         lines = tuple(self.moves(count))
         sealed = self.seal()
         return Record(name, options, names, seed, engine, physics, setup, outcome, lines, first, sealed)
 
-    def bad(self, reason: str) -> BadRecord:
-        return BadRecord(self.at, reason)
+    def bad(self, flaw: Words) -> BadRecord:
+        return BadRecord(self.at, flaw)
 
     def line(self) -> str:
         self.at += 1
         if self.at > len(self.lines) - 1:  # the last line ends with a line feed too
-            raise self.bad("the record stops in the middle")
+            raise self.bad(Text("record-middle"))
         return self.lines[self.at - 1]
 
     def value(self, key: str) -> str:
         line = self.line()
         if not line.startswith(key + " ") or line != " ".join(line.split()) or not line.isprintable():
-            raise self.bad(f"here stands '{key} ...' in a record, not {line[:40]!r}")
+            raise self.bad(Text("record-here", part=quoted(f"{key} ..."), found=quoted(line)))
         return line[len(key) + 1 :]
 
     def words(self, key: str) -> list[str]:
         words = self.value(key).split(" ")
         if not all(map(_WORD.fullmatch, words)):
-            raise self.bad("words are parted by single spaces")
+            raise self.bad(Text("record-words"))
         return words
 
     def number(self, key: str) -> int:
         value = self.value(key)
         if not _COUNT.fullmatch(value):
-            raise self.bad(f"{key} is a whole number, not {value[:40]!r}")
+            raise self.bad(Text("record-number", name=key, value=quoted(value)))
         return int(value)
 
     def options(self, name: str) -> Options:
@@ -171,34 +171,35 @@ class _Reader:
         for choice in game(name).choices:
             words = self.words("option")
             if len(words) != 2 or words[0] != choice:
-                raise self.bad(f"here stands 'option {choice} ...'")
+                raise self.bad(Text("record-part", part=quoted(f"option {choice} ...")))
             choices[choice] = words[1]
         seats = self.number("seats")
         try:
             return game(name).checked(seats, variant, choices)
         except BadOptions as error:
-            raise self.bad(str(error)) from None
+            raise self.bad(error.sentence) from None
 
     def name(self, seat: int) -> str:
         letter, _, name = self.value("name").partition(" ")
         if letter != SEATS[seat] or not 0 < len(name) <= LONGEST_NAME:
-            raise self.bad(f"here stands 'name {SEATS[seat]} ...', of at most {LONGEST_NAME} letters")
+            part = quoted(f"name {SEATS[seat]} ...")
+            raise self.bad(Text("record-name", part=part, most=LONGEST_NAME))
         return name
 
     def pieces(self, key: str) -> list[str]:
         found, *pieces = self.words("setup")
         if found != key:
-            raise self.bad(f"here stands 'setup {key} ...'")
+            raise self.bad(Text("record-part", part=quoted(f"setup {key} ...")))
         return pieces
 
     def outcome(self, options: Options) -> Outcome:
         letters = self.words("result")
         if letters != [seat for seat in SEATS[: options.seats] if seat in letters]:
-            raise self.bad("the result names seats, a letter a word, in their order and each once")
+            raise self.bad(Text("record-result"))
         winners = tuple(map(SEATS.index, letters))
         words = self.words("scores")
         if len(words) != options.seats or not all(map(_SCORE.fullmatch, words)):
-            raise self.bad(f"the scores are {options.seats} whole numbers")
+            raise self.bad(Text("record-scores", count=options.seats))
         return Outcome(winners, tuple(map(int, words)), self.value("reason"))
 
     def moves(self, count: int) -> list[RecordLine]:
@@ -208,10 +209,10 @@ class _Reader:
             time, _, rest = self.line().partition(" ")
             who, _, text = rest.partition(" ")
             if not _TIME.fullmatch(time) or who not in _WHO or not text:
-                raise self.bad("a move is written: time, who, what")
+                raise self.bad(Text("record-move"))
             seconds = None if time == "-" else float(time)
             if seconds is not None and seconds < before:
-                raise self.bad("time runs backwards")
+                raise self.bad(Text("record-time"))
             before = seconds or before
             lines.append(RecordLine(seconds, _WHO.index(who) if who in SEATS else -1, text))
         return lines
@@ -221,5 +222,5 @@ class _Reader:
         seal = self.value("seal")
         if self.lines[self.at :] != [""]:
             self.at += 1
-            raise self.bad("nothing stands after the seal")
+            raise self.bad(Text("record-after-seal"))
         return seal == _seal(body)

@@ -59,4 +59,4 @@ def refusal_of(error: Illegal | Unreadable) -> Refusal:
     """What the rules said, as a refusal of the table."""
     if isinstance(error, Illegal):
         return Refusal(error.reason, error.sentence, error.rule)
-    return Refusal(Why.UNREADABLE, str(error))
+    return Refusal(Why.UNREADABLE, error.sentence)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from teeter.rules.contract import BadSetup, Illegal, State, Unreadable, act
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text
 from teeter.table.record import BadRecord, Record, RecordLine
 
 
@@ -18,13 +19,16 @@ def replay(record: Record) -> Iterator[tuple[RecordLine | None, State]]:
     try:
         state = game.new(record.options, record.setup)
     except BadSetup as error:
-        raise BadRecord(_header_line(record, "setup"), str(error)) from None
+        raise BadRecord(_header_line(record, "setup"), error.sentence) from None
     yield None, state
     for number, line in enumerate(record.lines, record.first_line):
         try:
             act(game, state, line.who, game.moves.parse(line.text))
-        except (Unreadable, Illegal) as error:
-            raise BadRecord(number, str(error)) from None
+        except Unreadable as error:
+            raise BadRecord(number, error.sentence) from None
+        except Illegal as no:
+            told = Text("record-illegal", sentence=no.sentence, rule=no.rule)
+            raise BadRecord(number, told) from None
         yield line, state
 
 
@@ -33,21 +37,17 @@ def check(record: Record) -> State:
     *_, (_, state) = replay(record)
     outcome = state.outcome()
     if outcome is None:
-        raise BadRecord(
-            record.first_line + len(record.lines), "the record stops before the end of the game"
-        )
+        raise BadRecord(record.first_line + len(record.lines), Text("record-end"))
     told = record.outcome
-    for key, same, other in (
-        ("result", told.winners == outcome.winners, "the moves lead to another result"),
-        ("scores", told.scores == outcome.scores, "the moves lead to other scores"),
-        ("reason", told.reason == outcome.reason, "the moves lead to another reason"),
+    for key, same in (
+        ("result", told.winners == outcome.winners),
+        ("scores", told.scores == outcome.scores),
+        ("reason", told.reason == outcome.reason),
     ):
         if not same:
-            raise BadRecord(_header_line(record, key), other)
+            raise BadRecord(_header_line(record, key), Text(f"record-other-{key}"))
     if not record.sealed:
-        raise BadRecord(
-            record.first_line + len(record.lines), "the seal does not fit: a line above was changed"
-        )
+        raise BadRecord(record.first_line + len(record.lines), Text("record-seal"))
     return state
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from teeter.rules.contract import REFEREE, Setup
+from teeter.rules.contract import REFEREE, Fault, Setup
 from teeter.rules.games import game
 from teeter.table.events import Reported
 from teeter.table.log import TablePlan
@@ -18,13 +18,12 @@ from teeter.table.refusal import Refusal
 from teeter.table.sentences import made
 from teeter.table.table import Table
 from teeter.table.terminal import HOLDER, laid
-from teeter.words.speaker import english
 
 FORM: Final = 1
 MOST_BYTES: Final = 4_000_000  # far more than the longest game has
 
 
-class BadSaved(ValueError):
+class BadSaved(Fault):
     """This is not a saved game, or not one that can be gone on with. Says why in a sentence."""
 
 
@@ -53,10 +52,8 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise BadSaved("This game was dealt by another version of Teeter.")
             for seconds, who, text in self.moves:
                 _play(table, RecordLine(seconds, who, text))
-        except Refusal as no:
-            raise BadSaved(english(no.sentence)) from None
-        except ValueError as error:
-            raise BadSaved(str(error)) from None
+        except (Refusal, Fault) as no:
+            raise BadSaved(no.sentence) from None
         if table.turn is None:
             raise BadSaved("This game is over.")
         return table

@@ -9,25 +9,22 @@ from teeter.rules.text import Text, Words, both
 from teeter.table.names import name_in_words
 
 
-def won(game: Game, options: Options, outcome: Outcome, names: Sequence[str]) -> Words:
+def won(game: Game, options: Options, outcome: Outcome, names: Sequence[str]) -> Text:
     """Who won, and why; `names` by seat."""
     why = game.scoring(options, outcome.reason).why
     winners = [names[seat] for seat in outcome.winners]
-    if isinstance(why, Text):
-        told = both([name_in_words(name) for name in winners])
-        return Text("won", names=told, count=len(winners), reason=why)
-    return f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}: {outcome.reason}."
+    told = both([name_in_words(name) for name in winners])
+    return Text("won", names=told, count=len(winners), reason=why or outcome.reason)
 
 
 def scores(game: Game, options: Options, outcome: Outcome) -> list[Words]:
     """Everybody's score with what it counts, and which is better."""
     scoring = game.scoring(options, outcome.reason)
-    each = [_score(SEATS[seat], scoring.told(score)) for seat, score in enumerate(outcome.scores)]
+    each: list[Words] = [
+        Text("score-of", seat=SEATS[seat], score=scoring.told(score))
+        for seat, score in enumerate(outcome.scores)
+    ]
     return [*each, scoring.remark] if scoring.remark else each
-
-
-def _score(seat: str, told: Words) -> Words:
-    return f"{seat}: {told}." if isinstance(told, str) else Text("score-of", seat=seat, score=told)
 
 
 def result(game: Game, options: Options, outcome: Outcome) -> list[Words]:

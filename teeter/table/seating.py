@@ -6,10 +6,11 @@ from random import Random
 from typing import Literal
 
 from teeter.rules.contract import NOBODY, SEATS
+from teeter.rules.text import Text
 from teeter.table.consent import Request
 from teeter.table.events import Answer, SeatAsked, Seated, SeatTaken, Started
 from teeter.table.log import Entry
-from teeter.table.names import bot_name, default_name
+from teeter.table.names import bot_name, default_name, name_in_words
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, Seat, clean
 from teeter.table.table_state import TableState
@@ -49,7 +50,7 @@ class Seating(TableState):
         """
         self._check_holder(seat, holder)
         if not self.game.always:
-            raise Refusal(Why.NOT_ASKED, "Nothing is asked in this game that could be answered always.")
+            raise Refusal(Why.NOT_ASKED, Text("refused-always"))
         self.standing.pop(seat, None)
         if on:
             self.standing[seat] = holder
@@ -74,9 +75,9 @@ class Seating(TableState):
         request = self.requests.get("seat")
         waiting = [self.seats[seat].holder for seat in self.waits_for("seat", now)]
         if request is None or request.number != number:
-            raise Refusal(Why.NOT_ASKED, "Nobody asks for this any more.")
+            raise Refusal(Why.NOT_ASKED, Text("refused-nobody-asks"))
         if holder not in (waiting if yes else [*waiting, request.holder]):
-            raise Refusal(Why.NOT_ASKED, "You are not asked.")
+            raise Refusal(Why.NOT_ASKED, Text("refused-not-asked"))
         if not yes:
             return self._deny(request, "withdraws" if holder == request.holder else "denied", now)
         self.requests["seat"] = request.and_agreed(holder)
@@ -137,18 +138,19 @@ class Seating(TableState):
             self._check_seated(holder)
             return self._set(seat, _bot(seat, level), now)
         if there.kind != "person":
-            raise Refusal(Why.WRONG_SEAT, f"Nobody sits on seat {SEATS[seat]}.")
+            raise Refusal(Why.WRONG_SEAT, Text("refused-nobody-sits", seat=SEATS[seat]))
         if there.holder != holder:
             self._check_seated(holder)
             if self.is_expected(seat, now):
-                raise Refusal(Why.NOT_AWAY, f"{there.name} is here, or has just been.")
+                name = name_in_words(there.name)
+                raise Refusal(Why.NOT_AWAY, Text("refused-not-away", name=name))
         return self._set(seat, Seat("person", there.name, there.holder, level), now)
 
     def take_back(self, seat: int, holder: str, now: float) -> list[Entry]:
         """A person plays again where a bot stood in."""
         there = self._check_holder(seat, holder)
         if not there.level:
-            raise Refusal(Why.NO_BOT, "No bot plays for you.")
+            raise Refusal(Why.NO_BOT, Text("refused-no-bot-plays"))
         return self._set(seat, Seat("person", there.name, there.holder), now)
 
     def _set(self, seat: int, to: Seat, now: float) -> list[Entry]:
@@ -183,20 +185,20 @@ class Seating(TableState):
         """Why somebody can neither take this seat nor ask for it."""
         there, under_way = self._seat(seat), self.turn is not None
         if there.kind == "person" or (there.kind == "bot" and not under_way):
-            return Refusal(Why.NOT_OPEN, f"Seat {SEATS[seat]} is taken.")
+            return Refusal(Why.NOT_OPEN, Text("refused-seat-taken", seat=SEATS[seat]))
         if under_way and self._knows_too_much(seat, holder):
-            return Refusal(Why.HAS_SEEN, "Who has seen one hand of this game gets no other.")
+            return Refusal(Why.HAS_SEEN, Text("refused-has-seen"))
         if not under_way or self._comes_back(seat, holder):
             return None
         return self._why_not_ask(seat, holder)
 
     def _why_not_ask(self, seat: int, holder: str) -> Refusal | None:
         if "seat" in self.requests:
-            return Refusal(Why.ASKED_ALREADY, "Somebody asks for a seat already; wait for the answer.")
+            return Refusal(Why.ASKED_ALREADY, Text("refused-asked-already"))
         if seat in self._denied:
-            return Refusal(Why.ASKED_ALREADY, "The answer was no; ask again after the next move.")
+            return Refusal(Why.ASKED_ALREADY, Text("refused-denied"))
         if not self._others_here(holder) and not self._decides_alone(holder):
-            return Refusal(Why.NOBODY_HERE, "Nobody is here who could agree to that.")
+            return Refusal(Why.NOBODY_HERE, Text("refused-nobody-here"))
         return None
 
     def _comes_back(self, seat: int, holder: str) -> bool:
@@ -228,32 +230,30 @@ class Seating(TableState):
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
-            raise Refusal(Why.WRONG_SEAT, f"There are seats A to {SEATS[len(self.seats) - 1]}.")
+            raise Refusal(Why.WRONG_SEAT, Text("refused-seats", last=SEATS[len(self.seats) - 1]))
         return self.seats[seat]
 
     def _check_free(self, seat: int) -> None:
         """Where the host may put a bot, or send one away."""
         there = self._seat(seat)
         if there.kind == "person":
-            raise Refusal(Why.NOT_OPEN, f"Somebody sits on seat {SEATS[seat]}.")
+            raise Refusal(Why.NOT_OPEN, Text("refused-somebody-sits", seat=SEATS[seat]))
         if there.kind == "bot" and self.turn is not None:
-            raise Refusal(
-                Why.UNDER_WAY, "The bot stays where it is, unless somebody asks for its seat."
-            )
+            raise Refusal(Why.UNDER_WAY, Text("refused-bot-stays"))
 
     def _check_holder(self, seat: int, holder: str) -> Seat:
         there = self._seat(seat)
         if there.kind != "person" or there.holder != holder:
-            raise Refusal(Why.WRONG_SEAT, f"You do not hold seat {SEATS[seat]}.")
+            raise Refusal(Why.WRONG_SEAT, Text("refused-not-your-seat", seat=SEATS[seat]))
         return there
 
     def _check_seated(self, holder: str) -> None:
         if not self.held_by(holder):
-            raise Refusal(Why.WRONG_SEAT, "You do not sit at this table.")
+            raise Refusal(Why.WRONG_SEAT, Text("refused-not-seated"))
 
     def _check_host(self, holder: str) -> None:
         if holder != self.plan.host:
-            raise Refusal(Why.NOT_HOST, "Only who opened the table decides this.")
+            raise Refusal(Why.NOT_HOST, Text("refused-not-host"))
 
 
 def _bot(seat: int, level: str) -> Seat:

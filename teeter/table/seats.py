@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final, Literal
 
+from teeter.rules.text import Text
 from teeter.table.refusal import Refusal, Why
 
 MAX_NAME: Final = 24
@@ -44,7 +45,7 @@ def clean(text: str, most: int) -> str:
     kept = "".join(map(_readable, f" {normal}", normal, f"{normal} "[1:]))
     words = _cut(" ".join(kept.split()), most).strip()
     if not words:
-        raise Refusal(Why.BAD_NAME, "There is nothing readable in this text.")
+        raise Refusal(Why.BAD_NAME, Text("refused-empty-text"))
     return words
 
 

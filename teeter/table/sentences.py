@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS, Outcome
+from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words, lines
 from teeter.table import events
-from teeter.table.labels import deed, label, shown, told
 from teeter.table.log import Entry
 from teeter.table.names import name_in_words
 from teeter.table.scores import won
@@ -30,7 +29,7 @@ def sentence(  # noqa: C901, PLR0912 - a line for each kind of event
             return _move(table, entry, seat)
         case events.Reported(sentence=said):
             seen = entry.heard.get(seat, "").partition(SHOWS)[2]
-            return in_lines([said, *turned_up(table.game.name, seen)])
+            return lines(said, table.game.telling.shown(seen)) if seen else said
         case events.Seated(seat=there):
             return _seated(there, SEATS[entry.who])
         case events.SeatAsked(name=name, how=how):
@@ -67,29 +66,7 @@ def _move(table: TableState, entry: Entry, seat: int | None) -> Words:
 def made(game: str, heard: str, name: str | None) -> Words:
     """A move that was made by somebody, or (None) said by the referee; and what it turned up."""
     text, _, seen = heard.partition(SHOWS)
-    whole = told(game, text, seen, None if name is None else name_in_words(name))
-    if whole is not None:
-        return whole
-    done = _upper(str(label(game, text))) if name is None else f"{name} {deed(game, text)}"
-    if name is not None and seen:
-        return f"{done}: {', '.join(map(str, shown(game, seen)))}."
-    return in_lines([f"{done}.", *turned_up(game, seen)])
-
-
-def turned_up(game: str, seen: str) -> list[Words]:
-    """What a move turned up, in sentences of their own."""
-    parts = shown(game, seen)
-    return [part if isinstance(part, Text) else f"Now to be seen: {part}." for part in parts]
-
-
-def in_lines(all_of: Sequence[Words]) -> Words:
-    """Sentences that are not texts yet stay one string of several lines."""
-    plain = [one for one in all_of if isinstance(one, str)]
-    return "\n".join(plain) if len(plain) == len(all_of) else lines(*all_of)
-
-
-def _upper(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"
+    return GAMES[game].telling.told(text, seen, None if name is None else name_in_words(name))
 
 
 def _seated(there: Seat, letter: str) -> Text:

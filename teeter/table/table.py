@@ -10,6 +10,7 @@ import hashlib
 from random import Random
 
 from teeter.rules.contract import NOBODY, REFEREE, SEATS, Reason
+from teeter.rules.text import Text
 from teeter.table import events
 from teeter.table.consent import Request
 from teeter.table.log import Entry
@@ -29,7 +30,7 @@ class Table(Seating):
     def play(self, seat: int, holder: str, text: str, version: int, now: float) -> list[Entry]:
         """A person's move, made in view of this version."""
         if self._check_holder(seat, holder).level:
-            raise Refusal(Why.WRONG_SEAT, "A bot plays for you; take your seat back first.")
+            raise Refusal(Why.WRONG_SEAT, Text("refused-bot-plays"))
         return self.play_for(seat, text, version, now)
 
     def play_for(self, seat: int, text: str, version: int, now: float) -> list[Entry]:
@@ -37,11 +38,7 @@ class Table(Seating):
         self._check_version(version)
         self._seat(seat)
         if self.state and self.touched and self.state.turn == REFEREE:
-            raise Refusal(
-                Reason.NOT_NOW,
-                "The hand has touched something: what was said stands.",
-                self.game.turn_rule,
-            )
+            raise Refusal(Reason.NOT_NOW, Text("refused-touched"), self.game.turn_rule)
         return [self._happen(events.Moved(text), seat, now)]
 
     def report(self, said: events.Reported, now: float) -> list[Entry]:
@@ -86,7 +83,7 @@ class Table(Seating):
         self._check_version(version)
         request = self.requests.get("undo")
         if request is None or seat not in self.waits_for("undo", now):
-            raise Refusal(Why.NO_UNDO, "You are not asked to agree to an undo.")
+            raise Refusal(Why.NO_UNDO, Text("refused-undo-not-asked"))
         if not yes:
             del self.requests["undo"]
             return []
@@ -127,14 +124,14 @@ class Table(Seating):
             made.told(self.game, after, seat) for made, after in zip(recent, afters, strict=True)
         )
 
-    def _why_no_undo(self, seat: int) -> str:
+    def _why_no_undo(self, seat: int) -> Text:
         if self.turn is None:
-            return "The game is not under way."
+            return Text("refused-not-under-way")
         if self._undo(seat)[0] < 0:
-            return "You have not moved yet."
+            return Text("refused-not-moved")
         if self._undo(seat)[0] < self._fixed:
-            return "Somebody else has taken a seat since: what was before stands."
-        return "A hand has moved since: what it did cannot be taken back."
+            return Text("refused-seat-since")
+        return Text("refused-hand-since")
 
     def _take_back(self, seat: int, now: float) -> list[Entry]:
         return [self._happen(events.Undone(self._undo(seat)[0]), seat, now)]
@@ -194,9 +191,7 @@ class Table(Seating):
         self._check_host(holder)
         others = any(seat.kind == "person" and seat.holder != holder for seat in self.seats)
         if sight == "seats" != self.watchers and self.game.secret and (others or self.turn is not None):
-            raise Refusal(
-                Why.UNDER_WAY, "Whether watchers see all hands is said before the others sit down."
-            )
+            raise Refusal(Why.UNDER_WAY, Text("refused-sight"))
         return [self._happen(events.WatchersSet(sight), NOBODY, now)]
 
     def show_hand(self, seat: int, holder: str, now: float) -> list[Entry]:
@@ -213,9 +208,9 @@ class Table(Seating):
     def want_rematch(self, seat: int, holder: str, now: float) -> list[Entry]:
         self._check_holder(seat, holder)
         if self.outcome is None:
-            raise Refusal(Why.NOT_OVER, "The game still goes on.")
+            raise Refusal(Why.NOT_OVER, Text("refused-not-over"))
         if self.next_table is not None:
-            raise Refusal(Why.STALE, "The next game is laid already.")
+            raise Refusal(Why.STALE, Text("refused-next-laid"))
         if seat in self.wishes:
             return []
         return [self._happen(events.RematchWished(), seat, now)]
@@ -233,7 +228,7 @@ class Table(Seating):
         """The record of the finished game. Raises Refusal while it goes on."""
         outcome = self.outcome
         if outcome is None:
-            raise Refusal(Why.NOT_OVER, "A record is given out when the game is over.")
+            raise Refusal(Why.NOT_OVER, Text("refused-record"))
         names = tuple(seat.name or f"Seat {SEATS[n]}" for n, seat in enumerate(self.seats))
         lines = tuple(self.lines)
         plan = self.plan
@@ -245,6 +240,6 @@ class Table(Seating):
 
     def _check_version(self, version: int) -> None:
         if self.state is None:
-            raise Refusal(Why.NOT_STARTED, "The game has not started: a seat is open.")
+            raise Refusal(Why.NOT_STARTED, Text("refused-not-started"))
         if version != self.version:
-            raise Refusal(Why.STALE, "The table has moved on; look again.")
+            raise Refusal(Why.STALE, Text("refused-stale"))

@@ -10,7 +10,6 @@ from teeter.rules.contract import REFEREE, SEATS, Illegal, Move, Outcome, State,
 from teeter.rules.referee import Referee
 from teeter.rules.text import Text, Words
 from teeter.table.events import Reported
-from teeter.table.labels import label
 from teeter.table.log import Entry, TablePlan
 from teeter.table.numbering import listed, numbered
 from teeter.table.refusal import Refusal
@@ -170,7 +169,7 @@ class Terminal:
         """My legal moves in words, by the same numbers."""
         view = self.state.view(self.me)
         return {
-            number: self.doors.say(label(self.game.name, move.text, view))
+            number: self.doors.say(self.game.telling.label(move.text, view))
             for number, move in sorted(self._numbered_moves().items())
         }
 
@@ -249,7 +248,7 @@ class Terminal:
         except Illegal as no:
             self.doors.tell(f"{self.doors.say(no.sentence)} ({no.rule})")
         except Unreadable as no:
-            self._tell(str(no), HELP)
+            self._tell(no.sentence, HELP)
         else:
             return move
         return None

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from teeter.rules.text import Text, Words, quoted
 from teeter.table.record import BadRecord
 
 MOST_BYTES: Final = 64 * 2**20  # of one part, unpacked
@@ -29,10 +30,10 @@ _FAULTS: Final = (
 
 
 @contextmanager
-def opened(file: bytes, fault: str) -> Iterator[zipfile.ZipFile]:
+def opened(file: bytes, fault: Words) -> Iterator[zipfile.ZipFile]:
     """A zip file to be read; whatever is wrong with it raises BadRecord with this sentence."""
     if file.count(_PART) > MOST_PARTS:
-        raise BadRecord(0, "the zip file has too many parts")
+        raise BadRecord(0, Text("zip-parts"))
     try:
         with zipfile.ZipFile(io.BytesIO(file)) as folder:
             if any(part.compress_type not in _PACKED for part in folder.infolist()):
@@ -50,6 +51,6 @@ def content(folder: zipfile.ZipFile, part: zipfile.ZipInfo) -> bytes:
     Whatever it says of its size, no more is unpacked than it says, and a byte to see whether it lies.
     """
     if part.file_size > MOST_BYTES:
-        raise BadRecord(0, f"{part.filename} is too large")
+        raise BadRecord(0, Text("zip-large", name=quoted(part.filename)))
     with folder.open(part) as packed:
         return packed.read(part.file_size + 1)

@@ -49,4 +49,4 @@ def speaker(language: str = ENGLISH, *games: str) -> Speaker:
 
 def english(words: Words) -> str:
     """For logs, and for programmers."""
-    return speaker()(words)
+    return words if isinstance(words, str) else speaker()(words)

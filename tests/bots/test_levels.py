@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ from random import Random
 import pytest
 
 from teeter.bots.bot import Choice, Seen, seen_by
-from teeter.bots.levels import LEVELS, BadBot, everybody, levels, player_called
+from teeter.bots.levels import LEVELS, RANDOM, BadBot, about, everybody, levels, player_called
 from teeter.rules.contract import Move
 from teeter.rules.games import GAMES
 from teeter.words.speaker import english
@@ -143,7 +144,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_bot_in_the_folder_one_stands_in_is_found(folder: Path, says: str, about: str) -> None:
     name = f"my_own_bot_{len(says)}"
     (folder / f"{name}.py").write_text(f"def bot(seen):\n    {says}\n    return None\n")
-    assert player_called(f"{name}:bot").about == (about or "somebody's own bot")
+    assert english(player_called(f"{name}:bot").about) == (about or "somebody's own bot")
 
 
 def test_a_bot_with_a_slip_in_its_file_is_refused_with_the_line_of_the_slip(folder: Path) -> None:
@@ -182,3 +183,10 @@ def test_moves_come_in_an_order_that_tells_nothing() -> None:
     texts = [move.text for move in seen.moves]
     assert texts == sorted(texts)
     assert all(isinstance(move, Move) for move in seen.moves)
+
+
+def test_what_is_told_of_a_level_is_true_of_the_game() -> None:
+    bare = replace(GAMES["eruk"], bots="")
+    assert english(about(LEVELS[0], GAMES["eruk"])) == "plays by simple goals, and makes mistakes"
+    assert english(about(LEVELS[0], bare)).startswith("makes any legal move: this game has no bots")
+    assert about(RANDOM, bare) == RANDOM.about

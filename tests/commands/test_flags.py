@@ -167,7 +167,7 @@ def test_a_file_that_is_no_text_is_refused_with_its_first_wrong_line(
     path = tmp_path / "game.txt"
     path.write_bytes(b"\xff\xfe")
     assert teeter("replay", str(path), "--check")[2].endswith(
-        "game.txt: line 1: this is not text in UTF-8\n"
+        "game.txt: line 1: this is not text in UTF-8.\n"
     )
 
 

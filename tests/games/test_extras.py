@@ -66,22 +66,6 @@ def test_a_report_on_gulo_gulo_tells_of_the_last_egg_of_a_colour() -> None:
     assert not [*game.reporting.happened(state, 0, game.moves["point green-1"])]
 
 
-@pytest.mark.parametrize(
-    ("verb", "rest", "told"),
-    [
-        ("pull", "1", "1 (red top)"),
-        ("lay", "2", "2 (red and blue)"),
-        ("lay", "egg", "egg"),
-        ("knock", "1", "1"),
-    ],
-)
-def test_a_stick_is_known_by_its_colours_as_far_as_they_are_seen(
-    verb: str, rest: str, told: str
-) -> None:
-    view = {"sticks": ["red/?", "red/blue"]}
-    assert GAMES["go-cuckoo"].telling.look(verb, rest, view) == told
-
-
 @pytest.mark.parametrize("name", ["gulo-gulo", "pharaoh"])
 def test_at_a_bowl_the_hand_is_that_of_who_has_the_turn(name: str) -> None:
     game = GAMES[name]

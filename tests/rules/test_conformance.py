@@ -13,7 +13,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teeter.rules.contract import NOBODY, REFEREE, Illegal, Outcome, Reason, Unreadable, act, name_of
+from teeter.rules.contract import (
+    NOBODY,
+    REFEREE,
+    BadSetup,
+    Illegal,
+    Outcome,
+    Reason,
+    Unreadable,
+    act,
+    name_of,
+)
 from teeter.rules.games import GAMES
 from tests.ledger import rules
 from tests.rules.cases import (
@@ -29,6 +39,7 @@ from tests.rules.cases import (
 )
 from tests.rules.hidden import scramble
 from tests.rules.pieces import pieces
+from tests.says import says
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 seeds = st.integers(0, 2**32)
@@ -329,7 +340,7 @@ def test_garbage_is_unreadable(name: str, text: str) -> None:
 )
 @settings(max_examples=25)
 def test_a_garbage_set_up_is_refused_in_a_sentence(case: Case, data: dict[str, list[str]]) -> None:
-    with pytest.raises(ValueError, match=r"\w+ .*\."):
+    with pytest.raises(BadSetup, check=says(r"\w+ .*\.")):
         case.game.new(case.options(Random(1)), data)
 
 
@@ -350,7 +361,7 @@ def test_a_broken_set_up_is_refused(case: Case, seed: int) -> None:
             [*setup[key], setup[key][at]],
         )
     )
-    with pytest.raises(ValueError, match=r"\w+ .*\."):
+    with pytest.raises(BadSetup, check=says(r"\w+ .*\.")):
         case.game.new(options, setup)
 
 

@@ -7,6 +7,7 @@ from random import Random
 from teeter.rules.contract import Game, Moves, verbs
 from teeter.rules.extras import resolved
 from teeter.rules.games import GAMES
+from teeter.words.speaker import english
 
 ERUK = GAMES["eruk"]
 BARE = Game(
@@ -32,8 +33,11 @@ def test_it_is_told_in_plain_words() -> None:
 
 def test_its_moves_are_told_by_their_texts() -> None:
     telling = BARE.telling
-    assert telling.labels == {}
-    assert telling.look("turn", "4", {}) == telling.shown("4") == "4"
+    assert telling.label("turn 4", {}) == "Turn 4"
+    assert english(telling.told("turn 4", "", "Ann")) == "Ann: turn 4."
+    assert english(telling.told("turn 4", "seal", "Ann")) == "Ann: turn 4: seal."
+    assert telling.told("turn 4", "seal", None) == "Turn 4: seal."
+    assert telling.shown("seal") == "seal"
 
 
 def test_an_undo_is_judged_by_trying() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from teeter.rules.contract import BadOptions, BadState, Unreadable
 from teeter.rules.games import GAMES, GROUP, collected, game
+from tests.says import says
 
 
 def test_a_game_is_found_by_its_name() -> None:
@@ -18,7 +19,7 @@ def test_a_game_is_found_by_its_name() -> None:
 
 
 def test_an_unknown_game_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(BadOptions, match="gulo-gulo") as refused:
+    with pytest.raises(BadOptions, check=says("gulo-gulo")) as refused:
         game("chess")
     assert "chess" in str(refused.value)
 
@@ -39,15 +40,15 @@ def test_no_two_games_share_a_verb() -> None:
 
 @pytest.mark.parametrize("seats", ["3", 3.0, True, 9])
 def test_a_number_of_seats_is_a_number(seats: Any) -> None:
-    with pytest.raises(BadOptions, match=f"players, not {seats!r}"):
+    with pytest.raises(BadOptions, check=says(f"players, not {seats!r}")):
         game("eruk").options(seats)
 
 
 @pytest.mark.parametrize("nothing", [None, 7])
 def test_what_has_no_name_or_text_is_refused_in_a_sentence(nothing: Any) -> None:
-    with pytest.raises(BadOptions, match=f"no game '{nothing}'"):
+    with pytest.raises(BadOptions, check=says(f"no game '{nothing}'")):
         game(nothing)
-    with pytest.raises(Unreadable, match=f"no move '{nothing}'"):
+    with pytest.raises(Unreadable, check=says(f"no move '{nothing}'")):
         game("eruk").moves.parse(nothing)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 
-from teeter.rules.text import Text, both, lines, runs
+from teeter.rules.text import Text, both, either, lines, quoted, runs
 
 
 def test_equal_texts_are_equal() -> None:
@@ -26,3 +26,12 @@ def test_several_sentences_are_lines_and_several_things_belong_together() -> Non
 def test_numbers_are_told_by_their_runs() -> None:
     assert runs([1, 2, 3, 7, 9, 10]) == [(1, 3), (7, 7), (9, 10)]
     assert runs([]) == []
+
+
+def test_of_several_things_one_is_meant() -> None:
+    assert either(["Ann"]) == "Ann"
+    assert either(["Ann", "Bob", "Cid"]) == Text("or", first=["Ann", "Bob"], last="Cid")
+
+
+def test_what_somebody_wrote_is_told_again_without_what_a_screen_would_obey() -> None:
+    assert quoted("\x1b[2J" + "x" * 100) == Text("quoted", text="\\x1b[2J" + "x" * 76)

@@ -13,11 +13,13 @@ from typing import Any, Self, TypeVar
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from teeter.rules.text import Words
 from teeter.server.app import Server
 from teeter.server.frames import HAND, HAND_KIND, IN_AIR, POSES, PRESSED
 from teeter.server.lobby import Lobby
 from teeter.server.protocol import PROTOCOL
 from teeter.server.settings import Settings
+from tests.words.ftl import is_known
 
 WAIT = 60.0  # seconds until a test gives up waiting; never how long it takes
 
@@ -146,8 +148,9 @@ class Client:
         """The code with which a message is refused."""
         answer = self.ask(kind, **fields)
         assert answer["type"] == "refused", answer
-        assert answer["sentence"]
         reason: str = answer["reason"]
+        if reason != "wrong-protocol":  # who speaks another one need not know our keys
+            assert is_known(msgspec.convert(answer["sentence"], Words)), answer
         return reason
 
     def create(self, game: str, /, *seats: str, **fields: Any) -> str:

@@ -21,6 +21,7 @@ from teeter.server.protocol import MAX_TEXT
 from teeter.server.replays import Asked, replay_of
 from teeter.table.record import write
 from teeter.table.refusal import Refusal
+from tests.says import says
 from tests.server.bare import (
     NEIGHBOUR,
     all_of,
@@ -189,7 +190,7 @@ def test_who_goes_and_does_not_read_the_rest_is_cut_off(tmp_path: Path) -> None:
     """A close that nobody reads would otherwise wait for ever, and keep its place."""
     eager = replace(QUICK, stall_limit=0.2, connections_each=1, waiting=1)
     with running(tmp_path, eager) as server, upgraded(server, receive=2048) as deaf:
-        hello = b'{"type": "hello", "protocol": 2}'
+        hello = b'{"type": "hello", "protocol": 3}'
         with suppress(ConnectionError):
             for _ in range(1000):
                 deaf.sendall(frame(1, hello) * 10)
@@ -300,7 +301,7 @@ def test_a_game_that_would_be_too_large_step_by_step_is_refused() -> None:
     played = play_one(game, game.options(4), "5", by_model(0.1))
     text = write(played.record(game))
     assert len(text) < 500_000
-    with pytest.raises(Refusal, match="at most 8000000 bytes"):
+    with pytest.raises(Refusal, check=says("at most 8,000,000 bytes")):
         replay_of(Asked(text, None, [], {}, packed=False))
 
 

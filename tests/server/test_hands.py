@@ -129,7 +129,7 @@ def test_only_the_acting_seat_moves_the_hand(server: Running) -> None:
 def test_out_of_reach_is_told_to_the_player(ann: Client) -> None:
     hand = ann.table["hand"]
     ann.hand(hand["seat"], hand["number"], 1, 5.0, 5.0, 5.0, 0.0, 0.0)
-    assert "reach" in ann.wait("hand_note")["sentence"]
+    assert ann.wait("hand_note")["sentence"]["key"] == "note-too-far"
 
 
 def test_a_try_can_be_given_up(ann: Client) -> None:
@@ -204,7 +204,7 @@ def test_a_fault_of_the_physics_is_told_and_the_try_begins_again(server: Running
     hand = ann.table["hand"]
     ann.hand(hand["seat"], hand["number"], 1, 0.0, 0.0, 0.2, 0.0, 0.0)
     broken = ann.until(lambda m: m["type"] == "update" and m["hand"]["phase"] == "broken")
-    assert "void" in broken["hand"]["sentence"]
+    assert broken["hand"]["sentence"]["key"] == "try-void"
     ann.table_when(trying)
     assert ann.table["turn"] == -1
     assert room.world.stage is not stage

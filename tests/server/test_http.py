@@ -22,6 +22,7 @@ from teeter.server.protocol import Replay
 from teeter.server.replays import Asked, replay_of
 from teeter.table.record import RecordLine, read, write
 from teeter.table.refusal import Refusal
+from tests.says import says
 from tests.server.client import QUICK, WAIT, Client, Running, running
 
 
@@ -106,12 +107,12 @@ def test_a_record_with_a_line_missing_is_refused_with_the_line(
     for _ in range(20):
         lines = text.split("\n")
         del lines[rng.randrange(len(lines))]
-        with pytest.raises(Refusal, match="line") as refused:
+        with pytest.raises(Refusal, check=says("line")) as refused:
             replay_of(Asked("\n".join(lines), None, [], {}, packed=False))
         assert refused.value.reason == "no-record"
     answer = web.post("/api/replay", content=text.replace("\n", "\n?\n", 1))
     assert (answer.status_code, answer.json()["reason"]) == (400, "no-record")
-    assert "line" in answer.json()["sentence"]
+    assert answer.json()["sentence"]["args"]["flaw"]["key"] == "record-line"
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff\xfe", b"nonsense", b"teeter-record 1\ngame chess\n"])
@@ -283,3 +284,12 @@ def test_the_server_is_not_well_when_its_store_cannot_be_written(tmp_path: Path)
         answer = httpx.get(f"http://{server.address}/healthz", timeout=WAIT)
         assert answer.status_code == 503
         assert "disk full" in answer.text
+
+
+def test_a_page_that_has_the_words_already_is_not_sent_them_again(web: httpx.Client) -> None:
+    first = web.get("/api/words/fr")
+    assert "eruk-pitch = " in first.text
+    assert first.headers["cache-control"] == "no-cache"
+    again = web.get("/api/words/fr", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert web.get("/api/words/es").headers["etag"] != first.headers["etag"]

@@ -16,6 +16,7 @@ from teeter.server.metrics import Metrics
 from teeter.server.said import Create, SeatAsked
 from teeter.server.storage import Store, Stored
 from teeter.table.refusal import Refusal
+from tests.says import says
 from tests.server.client import QUICK, Client, running
 
 T = TypeVar("T")
@@ -79,7 +80,7 @@ def test_nobody_enters_or_changes_a_table_that_was_closed_meanwhile(tmp_path: Pa
         await room.change(lambda t, now: t.play_for(t.turn or 0, "turn 4", t.version, now))
         before = await store.events(room.name)
         await lobby.close_table(room, "ann")
-        with pytest.raises(Refusal, match="gone") as refused:
+        with pytest.raises(Refusal, check=says("gone")) as refused:
             await room.change(lambda t, now: t.play_for(t.turn or 0, "turn 4", t.version, now))
         assert refused.value.reason == "closed"
         assert await store.events(room.name) == before

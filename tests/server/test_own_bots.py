@@ -28,9 +28,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def test_a_bot_of_ones_own_is_on_the_list_and_plays_and_says_why(server: Running) -> None:
     with Client(server) as ann:
-        listed = {bot["name"]: bot for bot in ann.welcome["bots"]}
+        bots = next(box["bots"] for box in ann.welcome["shelf"] if box["name"] == "eruk")
+        listed = {bot["name"]: bot for bot in bots}
         assert listed["my-parrot"]["about"] == "Always says the last thing that may be said."
-        assert [bot["name"] for bot in ann.welcome["bots"]] == [
+        assert [bot["name"] for bot in bots] == [
             *("random", "beginner", "casual", "keen", "master"),
             *(f"my-{name}" for name in NAMES),
         ], "the weakest first, and at the end those we know nothing of"

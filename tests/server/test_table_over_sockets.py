@@ -5,7 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from msgspec import convert
+
+from teeter.rules.text import Words
 from tests.server.client import Client, Message, Running, running
+from tests.words.ftl import is_known
 
 
 def two(server: Running, game: str = "eruk", **fields: object) -> tuple[Client, Client]:
@@ -50,7 +54,8 @@ def test_the_shelf_has_all_games_and_bots(server: Running) -> None:
             "eruk",
             "gulp",
         ]
-        assert all(bot["about"] for bot in ann.welcome["bots"])
+        bots = [bot for box in ann.welcome["shelf"] for bot in box["bots"]]
+        assert all(is_known(convert(bot["about"], Words)) for bot in bots)
 
 
 def test_a_stale_move_is_refused_and_nothing_changes(server: Running) -> None:

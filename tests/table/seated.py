@@ -13,6 +13,7 @@ from teeter.table.events import Reported, SeatAsked
 from teeter.table.log import Entry, TablePlan
 from teeter.table.refusal import Refusal
 from teeter.table.table import Table
+from tests.words.ftl import is_known
 
 HOST = "host"
 OPENED = 1000.0
@@ -94,5 +95,5 @@ def refused(do: Callable[[], object]) -> str:
     """The code of a refusal; it has a sentence."""
     with pytest.raises(Refusal) as caught:
         do()
-    assert caught.value.sentence
+    assert is_known(caught.value.sentence)
     return caught.value.reason

@@ -13,6 +13,7 @@ from teeter.table.gamefile import GameFile
 from teeter.table.record import BadRecord
 from teeter.table.try_files import pack, unpack
 from teeter.table.zips import MOST_BYTES
+from tests.says import says
 
 RECORD = b"teeter-record 1\n"
 
@@ -63,7 +64,7 @@ def damaged() -> bytes:
     ],
 )
 def test_another_zip_file_is_refused_in_a_sentence(file: bytes, why: str) -> None:
-    with pytest.raises(BadRecord, match=why):
+    with pytest.raises(BadRecord, check=says(why)):
         GameFile.from_bytes(file)
 
 
@@ -84,7 +85,7 @@ def test_a_zip_file_that_lies_about_its_sizes_takes_no_more_than_it_says(kind: i
     file = lying(kind, 1000)
     tracemalloc.start()
     try:
-        with pytest.raises(BadRecord, match="damaged"):
+        with pytest.raises(BadRecord, check=says("damaged")):
             GameFile.from_bytes(file)
         assert tracemalloc.get_traced_memory()[1] < 2_000_000
     finally:
@@ -92,7 +93,7 @@ def test_a_zip_file_that_lies_about_its_sizes_takes_no_more_than_it_says(kind: i
 
 
 def test_a_zip_file_of_very_many_parts_is_not_opened() -> None:
-    with pytest.raises(BadRecord, match="too many parts"):
+    with pytest.raises(BadRecord, check=says("too many parts")):
         GameFile.from_bytes(b"PK\x03\x04" + b"PK\x01\x02" * 50_001)
 
 
@@ -101,5 +102,5 @@ def test_tries_that_would_grow_beyond_measure_together_are_not_unpacked() -> Non
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as folder:
         for number in range(3):
             folder.writestr(f"{number}.npz", bytes(MOST_BYTES // 2))
-    with pytest.raises(BadRecord, match="too large"):
+    with pytest.raises(BadRecord, check=says("too large")):
         unpack(file.getvalue())

@@ -16,6 +16,7 @@ from teeter.rules.games import GAMES
 from teeter.table.record import BadRecord, Record, RecordLine, read, write
 from teeter.table.replay import check, replay
 from tests.rules.cases import CASES, SKILL, Case
+from tests.says import said, says
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -98,7 +99,7 @@ def test_an_illegal_move_is_refused_with_its_line_and_rule() -> None:
     lines[at + 1] = lines[at]  # the same counter turned twice
     error = refusal(resealed(lines))
     assert error.line == at + 2
-    assert "ERUK-14" in error.reason
+    assert "ERUK-14" in said(error)
 
 
 def test_a_move_by_the_wrong_seat_is_refused() -> None:
@@ -109,7 +110,7 @@ def test_a_move_by_the_wrong_seat_is_refused() -> None:
     lines[at] = f"{time} {other[who]} {text}"
     error = refusal(resealed(lines))
     assert error.line == at + 1
-    assert "ERUK-13" in error.reason
+    assert "ERUK-13" in said(error)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +128,7 @@ def test_a_false_result_is_refused(key: str, other: str) -> None:
     text = write(replace(record, outcome=false[key]))
     error = refusal(text)
     assert text.splitlines()[error.line - 1].startswith(key)
-    assert error.reason == f"the moves lead to {other}"
+    assert said(error) == f"line {error.line}: the moves lead to {other}."
 
 
 @pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["bare", "marked"])
@@ -137,27 +138,27 @@ def test_a_record_that_came_through_windows_or_a_mail_is_read(mark: str) -> None
 
 
 def test_a_fault_of_the_whole_file_names_no_line() -> None:
-    assert str(BadRecord(0, "it is too large")) == "it is too large"
+    assert BadRecord(0, "it is too large").sentence == "it is too large"
 
 
 def test_a_record_that_stops_early_is_refused() -> None:
     record = eruk()
     text = write(replace(record, lines=record.lines[:-1]))
     error = refusal(text)
-    assert error.reason == "the record stops before the end of the game"
+    assert said(error).endswith(": the record stops before the end of the game.")
     assert error.line == len(text.splitlines())
 
 
 def test_moves_after_the_end_are_refused() -> None:
     record = eruk()
     error = refusal(write(replace(record, lines=(*record.lines, record.lines[0]))))
-    assert "over" in error.reason
+    assert "over" in said(error)
 
 
 def test_a_changed_name_breaks_the_seal() -> None:
     text = write(eruk()).replace("name A Random A", "name A Somebody")
     error = refusal(text)
-    assert error.reason == "the seal does not fit: a line above was changed"
+    assert said(error).endswith(": the seal does not fit: a line above was changed.")
     assert text.splitlines()[error.line - 1].startswith("seal ")
 
 
@@ -216,7 +217,7 @@ def test_a_line_of_the_wrong_kind_is_refused(key: str, after: str) -> None:
     lines = write(eruk()).split("\n")
     at = next(n for n, line in enumerate(lines) if line.startswith(key + " "))
     lines[at] = after
-    assert refusal("\n".join(lines)).reason
+    assert said(refusal("\n".join(lines)))
 
 
 @pytest.mark.parametrize("letters", ["AB", "BC", "BCDEF"])
@@ -226,7 +227,7 @@ def test_winners_are_named_by_one_letter_a_word(letters: str) -> None:
     lines[at] = f"result {letters}"
     error = refusal(resealed(lines))
     assert error.line == at + 1
-    assert "a letter a word" in error.reason
+    assert "a letter a word" in said(error)
 
 
 def test_a_file_that_is_not_utf8_is_refused_with_the_line() -> None:
@@ -234,15 +235,15 @@ def test_a_file_that_is_not_utf8_is_refused_with_the_line() -> None:
     file = write(record).encode()
     assert read(file) == record
     garbled = file.replace("Jürgen".encode(), "Jürgen".encode("latin-1"))
-    with pytest.raises(BadRecord, match="UTF-8") as caught:
+    with pytest.raises(BadRecord, check=says("UTF-8")) as caught:
         read(garbled)
     assert garbled.split(b"\n")[caught.value.line - 1].startswith(b"name B")
 
 
 def test_nothing_stands_after_the_seal() -> None:
     text = write(eruk())
-    assert refusal(text + "more\n").reason == "nothing stands after the seal"
-    assert refusal(text.removesuffix("\n")).reason
+    assert said(refusal(text + "more\n")).endswith(": nothing stands after the seal.")
+    assert said(refusal(text.removesuffix("\n")))
 
 
 @given(text=st.text(max_size=300))

@@ -14,6 +14,7 @@ from teeter.table.log import TablePlan
 from teeter.table.saved import BadSaved, load, save
 from teeter.table.table import Table
 from teeter.table.terminal import HOLDER, laid
+from tests.says import says
 
 
 def under_way(name: str, moves: int = 30) -> Table:
@@ -80,12 +81,12 @@ BAD = {
 
 @pytest.mark.parametrize(("file", "why"), BAD.values(), ids=BAD)
 def test_what_is_no_saved_game_is_refused_in_a_sentence(file: bytes, why: str) -> None:
-    with pytest.raises(BadSaved, match=why):
+    with pytest.raises(BadSaved, check=says(why)):
         load(file).table()
 
 
 def test_a_finished_game_is_no_saved_game() -> None:
     table = under_way("eruk", 400)
     assert table.outcome is not None
-    with pytest.raises(BadSaved, match="over"):
+    with pytest.raises(BadSaved, check=says("over")):
         load(save(table, 1, "casual", 0.8)).table()

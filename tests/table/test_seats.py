@@ -6,6 +6,7 @@ import pytest
 
 from teeter.table.refusal import Refusal
 from teeter.table.seats import MAX_NAME, clean
+from tests.says import says
 
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
 ASTRONAUT = "\U0001f469\U0001f3fd\u200d\U0001f680"
@@ -32,7 +33,7 @@ def test_nothing_unseen_hides_in_a_name(text: str) -> None:
 
 
 def test_joiners_alone_are_no_name() -> None:
-    with pytest.raises(Refusal, match="nothing readable"):
+    with pytest.raises(Refusal, check=says("nothing readable")):
         clean("\u200d\u200d", MAX_NAME)
 
 

@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 
+from teeter.physics.can.referee import told as can_told
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text
 from teeter.table import events
 from teeter.table.events import Reported
-from teeter.table.labels import label
 from teeter.table.log import Entry
 from teeter.table.seats import Seat
 from teeter.table.sentences import made, result, sentence
@@ -24,23 +25,15 @@ from tests.table.seated import HOST, OPENED, laid, play, play_any, play_out, sea
 def test_every_move_has_a_label_of_its_own(game: str) -> None:
     """A new move without words would show up here."""
     texts = list(GAMES[game].moves)
-    labels = [english(label(game, text)) for text in texts]
+    labels = [english(GAMES[game].telling.label(text, None)) for text in texts]
     assert len(set(labels)) == len(texts)
     assert not [text for text, said in zip(texts, labels, strict=True) if text == said and " " in text]
 
 
-def test_a_stick_is_told_by_its_colours() -> None:
-    table = seated("go-cuckoo")
-    assert table.state
-    view = table.state.view(None)
-    top = view["sticks"][16].partition("/")[0]
-    assert label("go-cuckoo", "pull 17", view) == f"Pull stick 17 ({top} top)"
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_hears_the_codes_of_pieces(game: str) -> None:
-    told = [english(label(game, text)) for text in GAMES[game].moves]
-    assert not [said for said in told if re.search(r"\w-\w|\b(?<!seat )[A-F]\b", said)]
+    told = [english(GAMES[game].telling.label(text, None)) for text in GAMES[game].moves]
+    assert not [said for said in told if re.search(r"\w-\w|\b(?<![Ss]eat )[A-F]\b", said)]
 
 
 @pytest.mark.parametrize(
@@ -69,11 +62,14 @@ def test_moves_are_told_with_names_and_with_what_they_turn_up() -> None:
 def test_what_the_referee_turns_up_is_told_too() -> None:
     table = seated("go-cuckoo")
     play(table, "pull 17")
-    table.report(Reported("touches", "The hand touches the nest."), OPENED)
-    (entry,) = table.report(Reported("pulled", "Stick 17 is out of the can."), OPENED)
+    table.report(Reported("touches", Text("can-touches")), OPENED)
+    (entry,) = table.report(Reported("pulled", can_told("pulled", 16)), OPENED)
     stick = table.setup["sticks"][16]
     told = f"Stick 17 is out of the can.\nNow to be seen: {stick}."
     assert english(sentence(table, entry, None)) == told
+    german = speaker("de")(sentence(table, entry, None)).split("\n")
+    assert german[0] == "Stäbchen 17 ist aus der Dose heraus."
+    assert german[1].startswith("Jetzt zu sehen: ")
 
 
 @pytest.mark.parametrize(
@@ -117,7 +113,7 @@ def test_a_card_that_only_one_sees_is_not_named_to_others() -> None:
             if kept:
                 seat = table.turn
                 (entry,) = play(table, kept[0])
-                card = english(label("gulp", kept[0])).removeprefix("Keep ")
+                card = english(table.game.telling.label(kept[0], None)).removeprefix("Keep ")
                 assert card in english(sentence(table, entry, seat))
                 assert card not in english(sentence(table, entry, 1 - seat))
                 assert card not in english(sentence(table, entry, None))

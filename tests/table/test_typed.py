@@ -6,7 +6,6 @@ import pytest
 
 from teeter.commands.in_words import sayer
 from teeter.rules.games import GAMES
-from teeter.table.labels import label
 from teeter.table.typed import begun, meant
 
 COMMANDS = {"hilfe": "help", "züge": "moves", "zurück": "undo", "schau": "table", "tisch": "table"}
@@ -15,7 +14,7 @@ COMMANDS = {"hilfe": "help", "züge": "moves", "zurück": "undo", "schau": "tabl
 def german(name: str, *texts: str) -> dict[str, str]:
     """The labels of these moves in German, and the moves."""
     assert all(text in GAMES[name].moves for text in texts)
-    return {sayer("de", name)(label(name, text)): text for text in texts}
+    return {sayer("de", name)(GAMES[name].telling.label(text, None)): text for text in texts}
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from teeter.rules.text import Arg, Text
+from teeter.rules.text import Arg, Text, Words
 from teeter.words.catalogues import LANGUAGES, catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -64,6 +65,20 @@ def messages(ftl: str) -> dict[str, Message]:
             for name, values in found[other].args.items():
                 message.args[name] = message.args.get(name, set()) | values
     return found
+
+
+def is_known(words: Words) -> bool:
+    """Whether it is a text that the catalogues have, with all that they fill in, and all said in it."""
+    if isinstance(words, str):
+        return False
+    listed = [one for arg in words.args.values() for one in (arg if isinstance(arg, list) else [arg])]
+    there = words.key in _known() and _known()[words.key].args.keys() <= words.args.keys()
+    return there and all(is_known(one) for one in listed if isinstance(one, Text))
+
+
+@cache
+def _known() -> dict[str, Message]:
+    return messages(catalogue("en"))
 
 
 def _all_others(found: dict[str, Message], message: Message) -> set[str]:

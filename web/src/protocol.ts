@@ -1,6 +1,6 @@
 // Made from teeter/server/protocol.py by python -m teeter.server.typescript. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const PICTURES = 60;
 export const MAX_NAME = 24;
 export const MAX_CHAT = 280;
@@ -218,8 +218,17 @@ export interface Ping {
   id?: number;
 }
 
+/** A bot that can take a seat. */
+export interface BotLevel<W = string> {
+  name: string;
+  /** how it plays this game */
+  about: W;
+  /** how steady its hand is in the physical games */
+  hand: string;
+}
+
 /** A game on the shelf. */
-export interface Box {
+export interface Box<W = string> {
   name: string;
   title: string;
   /** seats */
@@ -233,25 +242,17 @@ export interface Box {
   physical: boolean;
   /** a player sees what others may not: at one screen it is handed over covered */
   secret: boolean;
-  credits: string;
-}
-
-/** A bot that can take a seat. */
-export interface BotLevel {
-  name: string;
-  about: string;
-  /** how steady its hand is in the physical games */
-  hand: string;
+  credits: W;
+  /** the weakest first; at the end those that the server was started with */
+  bots: BotLevel<W>[];
 }
 
 /** The shelf, and what the server is. */
-export interface Welcome {
+export interface Welcome<W = string> {
   type: "welcome";
   protocol: number;
   server: string;
-  shelf: Box[];
-  /** the weakest first; at the end those that the server was started with */
-  bots: BotLevel[];
+  shelf: Box<W>[];
   /** who plays if no level is named */
   default_bot: string;
   reactions: string[];
@@ -537,7 +538,7 @@ export type Said =
   | Ping;
 
 export type Told<W = string> =
-  | Welcome
+  | Welcome<W>
   | Joined
   | Update<W>
   | Scene

@@ -66,7 +66,7 @@ describe("the connection", () => {
     const ear = listen();
     new Connection("ws://here/socket", ear);
     last().answer();
-    expect(JSON.parse(last().sent[0] ?? "")).toMatchObject({ type: "hello", protocol: 2 });
+    expect(JSON.parse(last().sent[0] ?? "")).toMatchObject({ type: "hello", protocol: 3 });
     expect(ear.lines).toEqual(["connecting", "open"]);
   });
 
@@ -87,7 +87,7 @@ describe("the connection", () => {
     last().answer();
     const asked = connection.ask({ type: "look", seat: 1 });
     last().cut();
-    await expect(asked).rejects.toThrow("lost");
+    await expect(asked).rejects.toThrow("error-line");
     expect(ear.lines.at(-1)).toBe("lost");
     vi.advanceTimersByTime(1000);
     expect(Wire.all).toHaveLength(2);

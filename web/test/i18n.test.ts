@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { named, t } from "../src/i18n";
-import { reader } from "../src/i18n/phrasebook";
+import { Fault, fault, wordsOf } from "../src/i18n/fault";
 import { Speaker } from "../src/i18n/speaker";
+import { spoken } from "../src/i18n/spoken";
 import { firstSpoken, languages } from "../src/languages";
 import { change } from "../src/settings";
 
@@ -51,6 +52,16 @@ describe("the page", () => {
     expect(named("chess", "option", "layout", "rows")).toBe("rows");
   });
 
+  it("counts the games on the shelf", () => {
+    const told = [0, 5, 6, 7].map((count) => t("app.tagline", { count }));
+    expect(told.map((words) => words.replace(". Mind the pole.", ""))).toEqual([
+      "One table",
+      "Five games, one table",
+      "Six games, one table",
+      "7 games, one table",
+    ]);
+  });
+
   it("goes on in English until another language is learnt", () => {
     change({ language: "fr" });
     expect(t("menu.rules")).toBe("Rules");
@@ -58,49 +69,10 @@ describe("the page", () => {
   });
 });
 
-const read = reader({
-  sentence: {
-    "The {colour} egg fell.": "Das {colour:e} Ei fiel.",
-    "{count,} lie here.": "Hier liegen {count}.",
-    "{name} waits {n} seconds.": "{name} wartet {n} Sekunden.",
-    "{move}.": "{move}.",
-  },
-  count: { "1 egg": "1 Ei", "{n} eggs": "{n} Eier" },
-  colour: { red: "rot", purple: "lila" },
-  name: { "{text}": "{text}" },
-  move: { "turn tile {n}": "Plättchen {n} umdrehen" },
-});
-
-describe("a phrasebook", () => {
-  it("bends a colour to its noun", () => {
-    expect(read("The red egg fell.")).toBe("Das rote Ei fiel.");
-    expect(read("The purple egg fell.")).toBe("Das lila Ei fiel.");
-  });
-
-  it("goes through lists", () => {
-    expect(read("1 egg, 2 eggs and 10 eggs lie here.")).toBe("Hier liegen 1 Ei, 2 Eier und 10 Eier.");
-  });
-
-  it("leaves names alone and writes numbers as Germans do", () => {
-    expect(read("egg wins waits 1.5 seconds.")).toBe("egg wins wartet 1,5 Sekunden.");
-  });
-
-  it("knows a phrase at the beginning of a sentence too", () => {
-    expect(read("Turn tile 4.")).toBe("Plättchen 4 umdrehen.");
-  });
-
-  it("reads lines one by one", () => {
-    expect(read("The red egg fell.\nTurn tile 4.")).toBe("Das rote Ei fiel.\nPlättchen 4 umdrehen.");
-    expect(read("The red egg fell.\nNobody knows this.")).toBeNull();
-  });
-
-  it("is not lost in a long list that fits nowhere", () => {
-    const guests = reader({ sentence: { "{name,} win.": "{name} gewinnen." }, name: { "{text}": "{text}" } });
-    expect(guests("Ann, Bob and Cid win.")).toBe("Ann, Bob und Cid gewinnen.");
-    expect(guests(`${"Ann, ".repeat(60)}Bob lose.`)).toBeNull();
-  });
-
-  it("says so when it has no words", () => {
-    expect(read("The blue egg fell.")).toBeNull();
+describe("a fault", () => {
+  it("is told in the language of the person, and what a browser says as it came", () => {
+    expect(spoken(wordsOf(fault("error-track-part", { part: "tick" })))).toBe("The track has no tick.");
+    expect(spoken(wordsOf(new Fault({ key: "refused-seat-taken", args: { seat: "B" } })))).toBe("Seat B is taken.");
+    expect(spoken(wordsOf(new TypeError("Failed to fetch")))).toBe("Failed to fetch");
   });
 });

@@ -24,5 +24,5 @@ it("unrolls a track: each frame has what moved, the rest stays", async () => {
 });
 
 it("says so when it is something else", async () => {
-  await expect(readTrack(new ArrayBuffer(40), 1)).rejects.toThrow("not a zip file");
+  await expect(readTrack(new ArrayBuffer(40), 1)).rejects.toThrow("error-no-zip");
 });

@@ -65,7 +65,7 @@ it("of two tries before the same word the second counts: the first was left unto
 
 it("refuses the tries of another game", async () => {
   const tracks = await tracksOfFile(zip({ "00001.npz": tried(0, 2) }), replay);
-  await expect(tracks.read(2)).rejects.toThrow("another game");
+  await expect(tracks.read(2)).rejects.toThrow("error-other-game");
 });
 
 it("a table's tracks lead to the first word about their try", () => {

@@ -52,7 +52,7 @@ from teeter.rules.contract import (
 )
 from teeter.rules.contract import OVER as GAME_OVER
 from teeter.rules.setup import first_seat, shuffled
-from teeter.rules.text import Text
+from teeter.rules.text import Text, both
 
 
 class Eruk(ErukTable):
@@ -299,7 +299,7 @@ def new(options: Options, setup: Setup) -> Eruk:
     except KeyError:
         faces = []
     if sorted(faces) != ALL:
-        raise BadSetup("The counters of Eruk are 14 of each animal, 9 reindeer and 9 igloos.")
+        raise BadSetup(Text("eruk-no-setup"))
     state = Eruk()
     state.options = options
     state.turn = first_seat(setup, options)
@@ -341,7 +341,12 @@ GAME: Final = Game(
     choices={"layout": house.LAYOUT.value, "naming": house.NAMING.value},
     turn_rule="ERUK-13",
     setup_keys=("first", "counters"),
-    credits="Eruk (Enuk) by Stefan Dorra and Manfred Reindl, published by Queen Games, 2008",
+    credits=Text(
+        "credits",
+        title="Eruk (Enuk)",
+        by=both(["Stefan Dorra", "Manfred Reindl"]),
+        publisher="Queen Games, 2008",
+    ),
     moves=MOVES,
     new=new,
     empty=Eruk,

@@ -32,9 +32,9 @@ from teeter.games.go_cuckoo.turn import SANK, SITS, TRIES, UNPAID, CuckooTurn
 from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.rules.contract import REFEREE, SEATS, Game, Move, Options, Outcome, Setup
 from teeter.rules.setup import first_seat
+from teeter.rules.text import Text, both
 
-_NO_STICK: Final = f"{house.ROUNDS.value} rounds without a stick"
-REASONS: Final = ("", "Kiki sits on the nest", words.KIKI_SANK, _NO_STICK)
+REASONS: Final = ("", words.KIKI_SITS, words.KIKI_SANK, words.NO_STICK)
 
 _FLEDGLING: Final = "fledgling"
 
@@ -338,9 +338,12 @@ GAME: Final = Game(
     choices={"mix": tuple(house.MIX.value), "kiki": house.KIKI.value, "repair": house.REPAIR.value},
     turn_rule="CUCK-08",
     setup_keys=("first", "sticks"),
-    credits=(
-        "Go Cuckoo! by Viktor Bautista i Roca and Josep M. Allué, "
-        "illustrated by Monsuros, published by Devir"
+    credits=Text(
+        "credits-drawn",
+        title="Go Cuckoo!",
+        by=both(["Viktor Bautista i Roca", "Josep M. Allué"]),
+        art="Monsuros",
+        publisher="Devir",
     ),
     moves=say.MOVES,
     new=new,

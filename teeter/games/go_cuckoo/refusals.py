@@ -38,41 +38,42 @@ from teeter.games.go_cuckoo.moves import (
 )
 from teeter.games.go_cuckoo.turn import CuckooTurn
 from teeter.rules.contract import SEATS, Illegal, Move, Reason
+from teeter.rules.text import Text
 
 # What the table waits for at each step.
 _ASKED: Final = {
-    FIRST_PULL: ("CUCK-09", "A turn with eggs in the supply begins with pulling a stick."),
-    NEXT_PULL: ("CUCK-73", "The ends of your stick differ, so you must pull another one."),
-    BUILD: ("CUCK-76", "First lay every stick in front of you on the nest."),
-    MAY_LAY: ("CUCK-20", "Lay one egg, or say that you lay none."),
-    MUST_LAY: ("CUCK-49", "No stick is standing any more: lay an egg."),
-    SIT: ("CUCK-74", "You have no eggs: try to set Kiki on the nest."),
-    CHOOSE: ("CUCK-37", "First say whom the egg is taken from."),
-    REACH: ("CUCK-28", "A hand is on its way to the nest and has not touched it yet."),
-    TRY: ("CUCK-75", "A try is under way: wait until everything is at rest."),
-    KNOCKED: ("CUCK-30", "The table was knocked: wait until everything is at rest."),
+    FIRST_PULL: ("CUCK-09", Text("go-cuckoo-no-pull-first")),
+    NEXT_PULL: ("CUCK-73", Text("go-cuckoo-no-pull-again")),
+    BUILD: ("CUCK-76", Text("go-cuckoo-no-build-first")),
+    MAY_LAY: ("CUCK-20", Text("go-cuckoo-no-egg-or-none")),
+    MUST_LAY: ("CUCK-49", Text("go-cuckoo-no-only-eggs")),
+    SIT: ("CUCK-74", Text("go-cuckoo-no-only-kiki")),
+    CHOOSE: ("CUCK-37", Text("go-cuckoo-no-choose-first")),
+    REACH: ("CUCK-28", Text("go-cuckoo-no-reaching")),
+    TRY: ("CUCK-75", Text("go-cuckoo-no-trying")),
+    KNOCKED: ("CUCK-30", Text("go-cuckoo-no-knocked")),
 }
 
 # What the REFEREE says of something that is not there.
 _UNSEEN: Final = {
-    TOUCHES: (Reason.NOT_NOW, "CUCK-28", "Nobody is reaching for the nest."),
-    FELL_EGG: (Reason.NOT_THERE, "CUCK-33", "There is no egg in the nest that could fall."),
-    SANK_EGG: (Reason.NOT_THERE, "CUCK-35", "There is no egg in the nest that could sink."),
-    FELL_STICK: (Reason.NOT_THERE, "CUCK-26", "That stick is neither in the can nor on the nest."),
-    TIPPED: (Reason.NOT_THERE, "CUCK-26", "Only a stick that stands in the can could tip."),
-    CALM: (Reason.NOT_NOW, "CUCK-30", "Nobody has knocked the table."),
-    PULLED: (Reason.NOT_NOW, "CUCK-09", "No stick is being pulled."),
-    RESTS: (Reason.NOT_NOW, "CUCK-23", "Neither a stick nor an egg is being laid."),
-    STANDS: (Reason.NOT_NOW, "CUCK-39", "Kiki is not being set on the nest."),
-    KIKI_FELL: (Reason.NOT_NOW, "CUCK-39", "Kiki is not being set on the nest."),
-    KIKI_SANK: (Reason.NOT_NOW, "CUCK-39", "Kiki is not being set on the nest."),
+    TOUCHES: (Reason.NOT_NOW, "CUCK-28", Text("go-cuckoo-no-touch")),
+    FELL_EGG: (Reason.NOT_THERE, "CUCK-33", Text("go-cuckoo-no-egg-to-fall")),
+    SANK_EGG: (Reason.NOT_THERE, "CUCK-35", Text("go-cuckoo-no-egg-to-sink")),
+    FELL_STICK: (Reason.NOT_THERE, "CUCK-26", Text("go-cuckoo-no-stick-to-fall")),
+    TIPPED: (Reason.NOT_THERE, "CUCK-26", Text("go-cuckoo-no-stick-to-tip")),
+    CALM: (Reason.NOT_NOW, "CUCK-30", Text("go-cuckoo-no-knock")),
+    PULLED: (Reason.NOT_NOW, "CUCK-09", Text("go-cuckoo-no-pull")),
+    RESTS: (Reason.NOT_NOW, "CUCK-23", Text("go-cuckoo-no-laying")),
+    STANDS: (Reason.NOT_NOW, "CUCK-39", Text("go-cuckoo-no-kiki")),
+    KIKI_FELL: (Reason.NOT_NOW, "CUCK-39", Text("go-cuckoo-no-kiki")),
+    KIKI_SANK: (Reason.NOT_NOW, "CUCK-39", Text("go-cuckoo-no-kiki")),
 }
 
 
 def refuse(state: CuckooTurn, move: Move) -> NoReturn:
     """Raise Illegal for a move that is neither in `moves` nor in anybody's `asides`."""
     if state.phase == OVER:
-        raise Illegal(Reason.OVER, "CUCK-48", "The game is over.")
+        raise Illegal(Reason.OVER, "CUCK-48", Text("no-over"))
     special = _SPECIAL.get(move.verb)
     if special:
         special(state, move)
@@ -88,64 +89,66 @@ def _pull(state: CuckooTurn, move: Move) -> None:
     if state.phase not in (FIRST_PULL, NEXT_PULL):
         return
     if not state.is_standing(move.arg):
-        raise Illegal(Reason.NOT_THERE, "CUCK-16", f"Stick {move.arg + 1} is not standing in the can.")
+        raise Illegal(
+            Reason.NOT_THERE, "CUCK-16", Text("go-cuckoo-no-such-stick", stick=str(move.arg + 1))
+        )
     rule = "CUCK-13" if state.tries == 1 else "CUCK-15"
     colour = house.COLOURS.value[state.need]
-    raise Illegal(Reason.WRONG_COLOUR, rule, f"Pull a stick with a {colour} top.")
+    raise Illegal(Reason.WRONG_COLOUR, rule, Text("go-cuckoo-no-other-colour", top=colour))
 
 
 def _no_more_tries(state: CuckooTurn) -> NoReturn:
     if state.fallen:
-        raise Illegal(Reason.FORBIDDEN, "CUCK-38", "Something has fallen: pulling is over.")
+        raise Illegal(Reason.FORBIDDEN, "CUCK-38", Text("go-cuckoo-no-pull-after-fall"))
     if state.tries == house.TRIES.value:
-        raise Illegal(Reason.FORBIDDEN, "CUCK-09", "You have pulled three sticks already.")
+        raise Illegal(Reason.FORBIDDEN, "CUCK-09", Text("go-cuckoo-no-fourth-stick"))
     if state.matched:
-        raise Illegal(Reason.FORBIDDEN, "CUCK-17", "Your stick has equal ends: stop pulling.")
-    raise Illegal(Reason.NOT_THERE, "CUCK-16", "No stick is standing in the can any more.")
+        raise Illegal(Reason.FORBIDDEN, "CUCK-17", Text("go-cuckoo-no-pull-after-match"))
+    raise Illegal(Reason.NOT_THERE, "CUCK-16", Text("go-cuckoo-no-stick-standing"))
 
 
 def _lay(state: CuckooTurn, move: Move) -> None:
     if state.phase == BUILD:
-        raise Illegal(Reason.NOT_THERE, "CUCK-25", f"Stick {move.arg + 1} is not in front of you.")
+        raise Illegal(
+            Reason.NOT_THERE, "CUCK-25", Text("go-cuckoo-no-stick-in-front", stick=str(move.arg + 1))
+        )
 
 
 def _lay_egg(state: CuckooTurn, move: Move) -> None:
     if state.phase in (FIRST_PULL, NEXT_PULL):
-        raise Illegal(Reason.NOT_NOW, "CUCK-19", "First find a stick with equal ends.")
+        raise Illegal(Reason.NOT_NOW, "CUCK-19", Text("go-cuckoo-no-egg-yet"))
     if state.phase == BUILD and state.fallen:
-        raise Illegal(Reason.FORBIDDEN, "CUCK-38", "Something has fallen: no egg in this turn.")
+        raise Illegal(Reason.FORBIDDEN, "CUCK-38", Text("go-cuckoo-no-egg-after-fall"))
     if state.phase == BUILD and not state.matched:
-        raise Illegal(Reason.FORBIDDEN, "CUCK-18", "No stick has equal ends: no egg in this turn.")
+        raise Illegal(Reason.FORBIDDEN, "CUCK-18", Text("go-cuckoo-no-egg-unmatched"))
 
 
 def _place_kiki(state: CuckooTurn, move: Move) -> None:
     if state.phase in (FIRST_PULL, MUST_LAY):
-        raise Illegal(Reason.FORBIDDEN, "CUCK-39", "You still have eggs; Kiki comes after the last.")
+        raise Illegal(Reason.FORBIDDEN, "CUCK-39", Text("go-cuckoo-no-kiki-yet"))
     if state.phase in (NEXT_PULL, BUILD, MAY_LAY):
-        raise Illegal(Reason.NOT_NOW, "CUCK-40", "Kiki can be set at the start of a turn only.")
+        raise Illegal(Reason.NOT_NOW, "CUCK-40", Text("go-cuckoo-no-kiki-now"))
 
 
 def _take(state: CuckooTurn, move: Move) -> None:
     if state.phase != CHOOSE:
-        raise Illegal(Reason.NOT_NOW, "CUCK-35", "No egg is to be taken from anybody now.")
-    raise Illegal(Reason.FORBIDDEN, "CUCK-37", "Take from another player with the most eggs.")
+        raise Illegal(Reason.NOT_NOW, "CUCK-35", Text("go-cuckoo-no-taking-now"))
+    raise Illegal(Reason.FORBIDDEN, "CUCK-37", Text("go-cuckoo-no-taking-there"))
 
 
 def _left_standing(state: CuckooTurn, move: Move) -> None:
     if state.phase == TRY and state.trying == PULL:
-        raise Illegal(
-            Reason.FORBIDDEN, "CUCK-73", "A pull ends with the stick out, unless something fell."
-        )
+        raise Illegal(Reason.FORBIDDEN, "CUCK-73", Text("go-cuckoo-no-leaving"))
     raise Illegal(*_UNSEEN[PULLED])
 
 
 def _knock(state: CuckooTurn, move: Move) -> None:
     seat = SEATS[move.arg]
     if move.arg >= state.options.seats:
-        raise Illegal(Reason.NOT_THERE, "CUCK-30", f"Nobody sits at {seat}.")
+        raise Illegal(Reason.NOT_THERE, "CUCK-30", Text("go-cuckoo-no-seat", seat=seat))
     if state.paused:
-        raise Illegal(Reason.NOT_NOW, "CUCK-30", "The last knock is not settled yet.")
-    raise Illegal(Reason.FORBIDDEN, "CUCK-28", f"{seat} answers for the nest anyway: say what fell.")
+        raise Illegal(Reason.NOT_NOW, "CUCK-30", Text("go-cuckoo-no-knock-yet"))
+    raise Illegal(Reason.FORBIDDEN, "CUCK-28", Text("go-cuckoo-no-own-knock", seat=seat))
 
 
 _SPECIAL: Final = {

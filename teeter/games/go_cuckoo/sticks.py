@@ -11,6 +11,7 @@ from typing import Final
 from teeter.games.go_cuckoo import house
 from teeter.rules.contract import BadSetup
 from teeter.rules.setup import shuffled
+from teeter.rules.text import Text
 
 COLOURS: Final = house.COLOURS.value
 _PAIRS: Final = tuple(combinations(range(len(COLOURS)), 2))  # the mixed kinds
@@ -30,10 +31,7 @@ def read(sticks: list[str], mix: str) -> tuple[list[int], list[int]]:
     pairs = [count(up) + count(down) for up, down in zip(_UP, _DOWN, strict=True)]
     kinds = [count(word) for word in _SAME] + pairs
     if kinds != [same] * len(_SAME) + [mixed] * len(_PAIRS) or sum(kinds) != len(sticks):
-        raise BadSetup(
-            f"The {mix} mix of Go Cuckoo! has 70 sticks: {same} of each of the 5 kinds with one "
-            f"colour, {mixed} of each of the 10 kinds with two."
-        )
+        raise BadSetup(Text("go-cuckoo-no-mix", mix=mix, same=same, mixed=mixed))
     ends = [_ENDS[word] for word in sticks]
     return [top for top, _ in ends], [bottom for _, bottom in ends]
 

@@ -1,88 +1,142 @@
-"""Go Cuckoo!'s table in words."""
+"""What is said at a table of Go Cuckoo!; the words themselves stand in the catalogues of `words/`."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
+from teeter.games.go_cuckoo import house
 from teeter.games.go_cuckoo.view import GoCuckooView
-from teeter.rules.contract import FEWER, MORE, SEATS, Options, Scoring
+from teeter.rules.contract import FEWER, MORE, OVER, SEATS, Options, Scoring
+from teeter.rules.text import Arg, Text, Words
 
+# How a game ends: as records have it.
+KIKI_SITS: Final = "Kiki sits on the nest"
 KIKI_SANK: Final = "Kiki fell into the can"
+NO_STICK: Final = f"{house.ROUNDS.value} rounds without a stick"
+_WHY: Final = {
+    KIKI_SITS: Text("go-cuckoo-end-sits"),
+    KIKI_SANK: Text("go-cuckoo-end-sank"),
+    NO_STICK: Text("go-cuckoo-end-rounds", rounds=house.ROUNDS.value),
+}
 
 
-def describe(view: GoCuckooView) -> list[str]:
+def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
+    """A move on a button, where a stick is known by its colours; and what the referee says."""
+    what, args = _parts(text)
+    if view is None or what not in ("pull", "lay"):
+        return Text(f"go-cuckoo-move-{what}", **args)
+    ends = _ends(view["sticks"][int(text.split()[1]) - 1])
+    return Text(f"go-cuckoo-move-{what}-seen", **args, **ends)
+
+
+def told(text: str, shown: str, name: Words | None) -> Text:
+    """What somebody did or the referee said, and what it turned up."""
+    if name is not None:
+        what, args = _parts(text)
+        return Text(f"go-cuckoo-told-{what}", name=name, **args)
+    said = label(text)
+    return Text("lines", first=said, rest=seen(shown)) if shown else said
+
+
+def seen(shown: str) -> Text:
+    """A stick that a move turned up, in a sentence of its own."""
+    return Text("go-cuckoo-seen", **_ends(shown))
+
+
+def _parts(text: str) -> tuple[str, dict[str, Arg]]:
+    """The words of a move that never change, and the stick or seat that it is done to."""
+    *verb, last = text.split()
+    if last.isdecimal():
+        return "-".join(verb), {"stick": last}
+    if last in SEATS:
+        return "-".join(verb), {"seat": last}
+    return text.replace(" ", "-"), {}
+
+
+def _ends(stick: str) -> dict[str, Arg]:
+    """The colours of "red/green"; "red/?" stands in the can and shows its top."""
+    top, _, bottom = stick.partition("/")
+    return {"top": top} if bottom == "?" else {"top": top, "bottom": bottom}
+
+
+def describe(view: GoCuckooView) -> list[Words]:
     """The table, a sentence a line."""
-    lines = [_turn(view)]
-    for colour, numbers in _standing(view).items():
-        lines.append(f"Standing with a {colour} top ({len(numbers)}): {', '.join(map(str, numbers))}.")
-    if not _standing(view):
-        lines.append("No stick is standing any more.")
-    lines.append(
-        f"On the nest: {_count(view['places'].count('nest'), 'stick')} and {_eggs(view['nest'])}."
-    )
-    lines.append(f"In the can: {_eggs(view['can'])}. Put away: {_eggs(view['away'])}.")
-    for seat, eggs in enumerate(view["supplies"]):
-        lines.append(f"{SEATS[seat]}: {_eggs(eggs)}{_in_front(view, seat)}.")
-    lines.append(f"Kiki is {view['kiki']}.")
-    return lines + _now(view)
+    return [
+        _turn(view),
+        *(_standing(view) or [Text("go-cuckoo-none-standing")]),
+        Text("go-cuckoo-nest", sticks=_sticks(view["places"].count("nest")), eggs=_eggs(view["nest"])),
+        Text("go-cuckoo-can", can=_eggs(view["can"]), away=_eggs(view["away"])),
+        *(_player(view, seat) for seat in range(len(view["supplies"]))),
+        Text("go-cuckoo-kiki", place=view["kiki"].replace(" ", "-")),
+        *_now(view),
+    ]
 
 
 def scoring(options: Options, reason: str) -> Scoring:
     """When Kiki has sunk, the option says which of the others wins."""
     more = reason == KIKI_SANK and options["kiki"] == "most"
-    return Scoring("eggs left", lambda eggs: f"{_eggs(eggs)} left", MORE if more else FEWER, not more)
+    return Scoring(
+        Text("go-cuckoo-counted"),
+        lambda eggs: Text("go-cuckoo-score", eggs=eggs),
+        MORE if more else FEWER,
+        not more,
+        _WHY.get(reason, ""),
+    )
 
 
-def _turn(view: GoCuckooView) -> str:
+def _turn(view: GoCuckooView) -> Text:
     if view["phase"] == "over":
-        return "The game is over."
-    return f"It is {SEATS[view['player']]}'s turn, {_count(view['tries'], 'stick')} pulled."
+        return OVER
+    return Text("go-cuckoo-turn", seat=SEATS[view["player"]], sticks=_sticks(view["tries"]))
 
 
-def _standing(view: GoCuckooView) -> dict[str, list[int]]:
+def _standing(view: GoCuckooView) -> list[Words]:
     """The numbers of the sticks in the can, by top colour."""
-    standing: dict[str, list[int]] = {}
+    standing: dict[str, list[Words]] = {}
     for number, (stick, place) in enumerate(zip(view["sticks"], view["places"], strict=True), 1):
         if place == "can":
-            standing.setdefault(stick.partition("/")[0], []).append(number)
-    return standing
+            standing.setdefault(stick.partition("/")[0], []).append(str(number))
+    return [
+        Text("go-cuckoo-standing", top=top, count=len(numbers), sticks=numbers)
+        for top, numbers in standing.items()
+    ]
 
 
-def _in_front(view: GoCuckooView, seat: int) -> str:
-    sticks = [f"{number} {view['sticks'][number - 1]}" for number in view["front"][seat]]
-    return f", in front {', '.join(sticks)}" if sticks else ""
+def _player(view: GoCuckooView, seat: int) -> Text:
+    has: dict[str, Arg] = {"seat": SEATS[seat], "eggs": _eggs(view["supplies"][seat])}
+    sticks: list[Words] = [
+        Text("go-cuckoo-stick", stick=str(number), **_ends(view["sticks"][number - 1]))
+        for number in view["front"][seat]
+    ]
+    if sticks:
+        return Text("go-cuckoo-player-sticks", sticks=sticks, **has)
+    return Text("go-cuckoo-player", **has)
 
 
-def _now(view: GoCuckooView) -> list[str]:
+def _now(view: GoCuckooView) -> list[Words]:
     """What is going on: who answers, what is tried, what is asked for."""
-    lines = []
+    lines: list[Words] = []
     if view["answers"] is not None:
-        what = (
-            "knocked the table and answers for what falls" if view["knock"] else "answers for the nest"
-        )
-        lines.append(f"{SEATS[view['answers']]} {what}.")
+        seat = SEATS[view["answers"]]
+        lines.append(Text("go-cuckoo-knocked" if view["knock"] else "go-cuckoo-answers", seat=seat))
     if view["declared"]:
-        lines.append(f"Declared: {_declared(view['declared'])}.")
+        what, args = _parts(view["declared"])
+        lines.append(Text(f"go-cuckoo-declared-{what}", **args))
     if view["out"] or view["sank"]:
-        lines.append(f"In this try {_eggs(view['out'])} fell out and {_eggs(view['sank'])} sank.")
+        lines.append(Text("go-cuckoo-fallen", out=_eggs(view["out"]), sank=_eggs(view["sank"])))
     if view["need"]:
-        lines.append(f"The next stick must have a {view['need']} top.")
+        lines.append(Text("go-cuckoo-need", top=view["need"]))
     if view["may_lay"]:
-        lines.append("An egg may be laid in this turn.")
+        lines.append(Text("go-cuckoo-may-lay"))
     if view["quiet"]:
-        lines.append(f"No stick was pulled for {_count(view['quiet'], 'turn')}.")
+        lines.append(Text("go-cuckoo-quiet", count=view["quiet"]))
     return lines
 
 
-def _declared(text: str) -> str:
-    """What is being tried, in words: "pull 12" is "pull stick 12"."""
-    whole = {"lay egg": "lay an egg", "place kiki": "set Kiki on the nest"}
-    return whole.get(text) or text.replace(" ", " stick ")
+def _sticks(count: int) -> Text:
+    return Text("go-cuckoo-sticks", count=count)
 
 
-def _eggs(count: int) -> str:
-    return _count(count, "egg")
-
-
-def _count(count: int, noun: str) -> str:
-    return f"{count or 'no'} {noun}{'s' * (count != 1)}"
+def _eggs(count: int) -> Text:
+    return Text("go-cuckoo-eggs", count=count)

@@ -49,6 +49,7 @@ from teeter.games.gulo_gulo.table import GuloGuloTable
 from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.rules.contract import NOBODY, REFEREE, SEATS, BadSetup, Game, Move, Options, Outcome, Setup
 from teeter.rules.setup import first_seat, shuffled
+from teeter.rules.text import Text, both
 
 
 class GuloGulo(GuloGuloTable):
@@ -265,9 +266,9 @@ def new(options: Options, setup: Setup) -> GuloGulo:
     path = [CODE.get(face, -1) for face in setup.get("path", ())]
     deck = [CODE.get(face, -1) for face in setup.get("deck", ())]
     if sorted(path + deck) != [*YARD, JUNIOR]:
-        raise BadSetup("The tiles are 5 blue, 6 red, 6 yellow, 6 green and Gulo junior.")
+        raise BadSetup(Text("gulo-gulo-no-tiles"))
     if len(path) != PATH or JUNIOR in path:
-        raise BadSetup("The path has 19 tiles, the deck five and among them Gulo junior.")
+        raise BadSetup(Text("gulo-gulo-no-path"))
     state = GuloGulo()
     state.options = options
     state.turn = first_seat(setup, options)
@@ -317,9 +318,12 @@ GAME: Final = Game(
     variants=("base", FASTER),
     turn_rule="GULO-13",
     setup_keys=("first", "path", "deck"),
-    credits=(
-        "Gulo Gulo by Hans Raggan, Jürgen P. K. Grunau and Wolfgang Kramer, "
-        "illustrated by Victor Boden, published by Zoch, 2003"
+    credits=Text(
+        "credits-drawn",
+        title="Gulo Gulo",
+        by=both(["Hans Raggan", "Jürgen P. K. Grunau", "Wolfgang Kramer"]),
+        art="Victor Boden",
+        publisher="Zoch, 2003",
     ),
     moves=MOVES,
     new=new,

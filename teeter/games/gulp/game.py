@@ -273,7 +273,7 @@ GAME: Final = Game(
     choices={"deck": house.DECKS.value},
     turn_rule="GULP-13",
     setup_keys=("first", "deck", "removed"),
-    credits="Gulp by Alex Coulombe (design and artwork)",
+    credits=Text("credits-alone", title="Gulp", by="Alex Coulombe"),
     moves=words.MOVES,
     new=new,
     empty=Gulp,

@@ -10,6 +10,7 @@ from teeter.games.gulp.river import CARDS, COUNT, KIND, WORDS
 from teeter.games.gulp.table import NO_CARD, NO_NEWS, NOT_YET, SETTLING, GulpTable
 from teeter.rules.contract import SEATS, BadSetup, Options, Setup
 from teeter.rules.setup import first_seat, shuffled
+from teeter.rules.text import Text
 
 _ALL: Final = sorted(WORDS[:CARDS])
 
@@ -64,10 +65,7 @@ def _cards(options: Options, setup: Setup) -> tuple[list[int], list[int]]:
     deck, removed = setup.get("deck", []), setup.get("removed", [])
     everything = deck + removed
     if len(deck) != int(options["deck"]) or sorted(everything) != _ALL:
-        raise BadSetup(
-            f"Gulp needs {options['deck']} cards in the deck and the rest of {CARDS} removed, "
-            "each card twice."
-        )
+        raise BadSetup(Text("gulp-no-setup", deck=options["deck"], all=CARDS))
     number = list(range(COUNT))
     cards = []
     for word in everything:

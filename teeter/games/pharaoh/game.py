@@ -57,6 +57,7 @@ from teeter.games.pharaoh.table import PharaohTable
 from teeter.games.pharaoh.view import PharaohView
 from teeter.rules.contract import NOBODY, REFEREE, Game, Move, Options, Outcome, Setup
 from teeter.rules.setup import first_seat
+from teeter.rules.text import Text, both
 
 _FULL: Final = [house.BOULDERS.value[colour] for colour in COLOURS]
 _LIMIT: Final = house.SCARAB_LIMIT.value
@@ -323,9 +324,12 @@ GAME: Final = Game(
     variants=("base", "landslide", "race"),
     turn_rule="PHAR-15",
     setup_keys=("first", "desert", "pyramid", "burial", "box"),
-    credits=(
-        "Pharaoh's Gulo Gulo by Wolfgang Kramer, Jürgen P.K. Grunau and Hans Raggan,"
-        " illustrated by Eva Czerwenka, published by HABA, 2015"
+    credits=Text(
+        "credits-drawn",
+        title="Pharaoh's Gulo Gulo",
+        by=both(["Wolfgang Kramer", "Jürgen P.K. Grunau", "Hans Raggan"]),
+        art="Eva Czerwenka",
+        publisher="HABA, 2015",
     ),
     moves=MOVES,
     new=new,

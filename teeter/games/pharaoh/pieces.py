@@ -8,6 +8,7 @@ from typing import Final
 from teeter.games.pharaoh import house
 from teeter.rules.contract import SEATS, BadSetup, Options, Setup
 from teeter.rules.setup import shuffled
+from teeter.rules.text import Text, Words
 
 COLOURS: Final = house.COLOURS.value
 
@@ -83,7 +84,7 @@ def laid_out(setup: Setup) -> tuple[list[int], list[int]]:
         box += [_code(word.removeprefix(f"{kind}-")) for word in rest[:surplus]]
         rest = rest[surplus:]
     if rest:
-        raise BadSetup(f"There are {len(rest)} markers too many in the box.")
+        raise BadSetup(Text("pharaoh-no-box", count=len(rest)))
     return faces, box
 
 
@@ -91,10 +92,9 @@ def _check(kind: str, laid: list[str], boxed: list[str]) -> None:
     """All markers of a kind must be there, the right number of them on the board."""
     named = sorted([*(f"{kind}-{word}" for word in laid), *boxed])
     if len(laid) != len(PLACES[kind]) or named != sorted(f"{kind}-{word}" for word in _MARKERS[kind]):
-        raise BadSetup(
-            f"On the board lie {len(PLACES[kind])} {kind} markers and in the box {SURPLUS[kind]}, "
-            f"together {', '.join(_MARKERS[kind])}."
-        )
+        markers: list[Words] = [*_MARKERS[kind]]
+        lie, boxed_too = len(PLACES[kind]), SURPLUS[kind]
+        raise BadSetup(Text("pharaoh-no-markers", kind=kind, lie=lie, boxed=boxed_too, markers=markers))
 
 
 def _code(word: str) -> int:

@@ -12,7 +12,7 @@ from teeter.physics.bowl import gantry
 from teeter.physics.bowl.model import STEPS, TICK
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
-from teeter.physics.stage import NO_NUMBER, TOO_FAR, Command
+from teeter.physics.stage import NO_NUMBER, NOT_DECLARED, TOO_FAR, Command, Note
 
 REACH: Final = 0.25  # metres to each side of the bowl
 CEILING: Final = gantry.HAND_PARKED
@@ -102,13 +102,13 @@ class Hand:
         middle, axis = self.world.place("pole"), self.world.axis("pole")
         return np.asarray(middle[:2] + axis[:2] * (height - middle[2]) / max(float(axis[2]), 0.2))
 
-    def command(self, command: Command) -> str | None:
+    def command(self, command: Command) -> Note | None:
         """Take a command; the reason if it was refused (None: taken) or had to be shortened."""
         goal = np.array([command.x, command.y, command.z])
         if not (np.isfinite(goal).all() and math.isfinite(command.yaw)):
             return NO_NUMBER
         if command.grip and not self.may_grip:
-            return "refused: no piece is declared"
+            return NOT_DECLARED
         self._goal = np.clip(goal, [-REACH, -REACH, 0.0], [REACH, REACH, CEILING])
         self._set("hand yaw", math.remainder(command.yaw, 2 * math.pi))
         if command.grip != self._grip:

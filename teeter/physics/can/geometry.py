@@ -10,24 +10,29 @@ import numpy as np
 from teeter.physics.engine import Floats
 
 
+def dots(these: Floats, those: Floats) -> Floats:
+    """The products of vectors, a row each. (NumPy takes three times as long to sum over so few.)"""
+    total = these[..., 0] * those[..., 0]
+    for number in range(1, these.shape[-1]):
+        total = total + these[..., number] * those[..., number]
+    return np.asarray(total)
+
+
 def between(centre: Floats, half: Floats, centres: Floats, halves: Floats) -> tuple[Floats, Floats]:
     """Distances between segments (centre and half vector; arrays are broadcast), and the ways there.
 
     A way leads from the second segment to the first.
     """
     apart = centre - centres
-    a = (half * half).sum(-1)
-    e = (halves * halves).sum(-1)
-    b = (half * halves).sum(-1)
-    c = (half * apart).sum(-1)
-    f = (halves * apart).sum(-1)
+    a, e, b = dots(half, half), dots(halves, halves), dots(half, halves)
+    c, f = dots(half, apart), dots(halves, apart)
     slant = a * e - b * b
     s = np.where(slant > 1e-14, np.clip((b * f - c * e) / np.maximum(slant, 1e-14), -1, 1), 0.0)
     t = np.clip((b * s + f) / e, -1, 1)
     s = np.clip((b * t - c) / a, -1, 1)
     t = np.clip((b * s + f) / e, -1, 1)
     way = apart + s[..., None] * half - t[..., None] * halves
-    return np.sqrt((way * way).sum(-1)), way
+    return np.sqrt(dots(way, way)), way
 
 
 def axes(wxyz: Floats) -> Floats:

@@ -23,7 +23,8 @@ from teeter.physics.can.predicates import laid_level
 from teeter.physics.can.sleeping import capsules
 from teeter.physics.can.world import TICK, World
 from teeter.physics.engine import Floats
-from teeter.physics.stage import NO_NUMBER, TOO_FAR, Command
+from teeter.physics.stage import NO_NUMBER, TOO_FAR, Command, Note
+from teeter.rules.text import Text
 
 REACH: Final = 0.25  # metres to each side of the can
 CEILING: Final = HAND_PARKED
@@ -39,9 +40,9 @@ AWAY: Final = 0.05  # metres above the declared stick where a pull begins
 BEFORE: Final = 0.12  # metres before the middle of the can where a person's hand begins to pull
 ABOVE: Final = 0.30  # metres above the table where a piece to be laid waits in the hand
 CLEAR: Final = 5e-4  # metres between a finger and a piece, when it is off it
-KEPT: Final = (
-    "shortened: the hand opens when the stick lies level on two supports above the rim (CUCK R4)"
-)
+KEPT: Final = Note(Text("note-kept"), refused=False)
+_LOWEST: Final = np.array([-REACH, -REACH, 0.0])
+_HIGHEST: Final = np.array([REACH, REACH, CEILING])
 _UPRIGHT: Final = np.array([1.0, 0.0, 0.0, 0.0])
 _LYING: Final = np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0])
 # Where a piece is held that is brought to the nest, from its middle: Kiki by her head, else she tips.
@@ -84,7 +85,7 @@ class Hand:
     @property
     def force(self) -> float:
         """How hard the grip pulls, in newtons."""
-        return float(np.linalg.norm(self.pull))
+        return math.sqrt(self.pull.dot(self.pull))
 
     @property
     def felt(self) -> float:
@@ -143,20 +144,21 @@ class Hand:
 
     # Commands
 
-    def command(self, command: Command) -> str | None:
+    def command(self, command: Command) -> Note | None:
         """Take a command; the reason if it was refused (None: taken) or had to be shortened."""
-        goal = np.array([command.x, command.y, command.z])
-        if not (np.isfinite(goal).all() and math.isfinite(command.yaw + command.level)):
+        wish = (command.x, command.y, command.z)
+        if not all(map(math.isfinite, (*wish, command.yaw + command.level))):
             return NO_NUMBER
-        self._goal = np.clip(goal, [-REACH, -REACH, 0.0], [REACH, REACH, CEILING])
+        goal = np.array(wish)
+        self._goal = goal.clip(_LOWEST, _HIGHEST)
         self._yaw_goal = self._yaw + math.remainder(command.yaw - self._yaw, 2 * math.pi)
         self._level_goal = min(max(command.level, 0.0), 1.0)
         kept = self._open_or_close(command.grip)
         if kept:
             return kept
-        return None if np.array_equal(goal, self._goal) else TOO_FAR
+        return None if (goal == self._goal).all() else TOO_FAR
 
-    def _open_or_close(self, grip: bool) -> str | None:
+    def _open_or_close(self, grip: bool) -> Note | None:
         self._pressed = self._pressed or grip
         if grip == self._grip or not self._pressed:  # a piece that was brought is not dropped unasked
             return None
@@ -194,11 +196,11 @@ class Hand:
         """The goal is approached under limits of speed and of its change."""
         now = self.world.data.ctrl
         way = self._goal - now
-        far = float(np.linalg.norm(way))
+        far = math.sqrt(way.dot(way))
         fast = min(TOP_SPEED, 0.8 * math.sqrt(2 * TOP_CHANGE * far), far / LAG)
         wanted = way * (fast / far) if far > 1e-9 else np.zeros(3)
         change = wanted - self._speed
-        size = float(np.linalg.norm(change))
+        size = math.sqrt(change.dot(change))
         most = TOP_CHANGE * TICK
         self._speed = self._speed + (change if size <= most else change * (most / size))
         self.world.data.ctrl[:] = now + self._speed * TICK

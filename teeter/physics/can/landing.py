@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from teeter.physics.can import parts
+from teeter.physics.can.geometry import dots
 from teeter.physics.can.model import WALLS
 from teeter.physics.can.sleeping import capsules
 from teeter.physics.can.world import World
@@ -66,22 +67,22 @@ def stops(xy: Floats, half: Floats, radius: float, below: Obstacles) -> tuple[Fl
 
 def _dome(apart: Floats, reach: Floats) -> Floats:
     """How high above a point something stops that passes it at this distance; never: minus infinity."""
-    left = reach**2 - (apart**2).sum(axis=-1)
+    left = reach**2 - dots(apart, apart)
     return np.where(left >= 0.0, np.sqrt(np.maximum(left, 0.0)), -np.inf)
 
 
 def _along_mine(apart: Floats, mine: Floats, reach: Floats) -> tuple[Floats, Floats]:
     """One point of an obstacle under the whole length of the thing that comes down."""
-    s = np.clip(-(apart * mine).sum(-1) / (mine * mine).sum(-1), -1.0, 1.0)
+    s = np.clip(-dots(apart, mine) / dots(mine, mine), -1.0, 1.0)
     return _dome(apart + s[..., None] * mine, reach), s
 
 
 def _along_yours(apart: Floats, yours: Floats, rise: Floats, reach: Floats) -> Floats:
     """One end of the thing that comes down, over the whole length of an obstacle."""
-    square = np.maximum((yours * yours).sum(-1), 1e-16)
+    square = np.maximum(dots(yours, yours), 1e-16)
     run = np.sqrt(square)
-    ahead = (apart * yours).sum(-1) / run
-    beside = np.maximum((apart * apart).sum(-1) - ahead**2, 0.0)
+    ahead = dots(apart, yours) / run
+    beside = np.maximum(dots(apart, apart) - ahead**2, 0.0)
     room = np.sqrt(np.maximum(reach**2 - beside, 0.0))
     t = np.clip((ahead + room * rise / np.sqrt(rise**2 + square)) / run, -1.0, 1.0)
     return np.asarray(t * rise + _dome(apart - t[..., None] * yours, reach))
@@ -91,10 +92,10 @@ def _crossing(
     apart: Floats, mine: Floats, yours: Floats, rise: Floats, reach: Floats
 ) -> tuple[Floats, Floats]:
     """Both touch between their ends, where they cross as seen from above."""
-    size = np.maximum(np.sqrt((mine * mine).sum(-1)), 1e-9)
+    size = np.maximum(np.sqrt(dots(mine, mine)), 1e-9)
     across = np.stack([-mine[..., 1], mine[..., 0]], axis=-1) / size[..., None]
-    off = (apart * across).sum(-1)
-    run = (yours * across).sum(-1)
+    off = dots(apart, across)
+    run = dots(yours, across)
     run = np.where(np.abs(run) < 1e-9, 1e-9, run)
     t = (off + reach * rise / np.sqrt(rise**2 + run**2) * np.sign(run)) / run
     t = np.clip(t, -1.0, 1.0)

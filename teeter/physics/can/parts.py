@@ -50,8 +50,6 @@ NAMES: Final = (
     *(f"egg-{n + 1}" for n in range(EGGS)),
     "kiki",
 )
-# At the start of a sentence.
-CALLED: Final = tuple(name.replace("-", " ").capitalize() for name in NAMES)
 
 CAN_RADIUS: Final = CAN_MM.value["inner diameter"] / 2 * _MM
 RIM: Final = CAN_MM.value["height"] * _MM  # the height of the can's upper edge

@@ -8,13 +8,15 @@ from typing import Final
 import numpy as np
 
 from teeter.physics.can import parts
-from teeter.physics.can.modes import FINGER, HELD, NOTHING, PARKED
+from teeter.physics.can.geometry import dots
+from teeter.physics.can.modes import FINGER, NOTHING, PARKED
 from teeter.physics.can.sleeping import touching
 from teeter.physics.can.world import Ints, World
 from teeter.physics.engine import Floats
 
 REST_SPEED: Final = parts.REST.value["mm/s"] * 1e-3
 REST_SPIN: Final = parts.REST.value["rad/s"]
+_REST: Final = np.array([REST_SPEED] * 3 + [REST_SPIN] * 3)
 LEVEL: Final = math.radians(parts.LEVEL_DEGREES.value)
 SUPPORTS: Final = parts.SUPPORTS.value
 FLAT: Final = 0.02  # metres: a piece whose ends are both lower than this lies on the table
@@ -116,11 +118,15 @@ def still(world: World) -> bool:
 
     What is in a hand does not have to rest, nor what has fallen and rolls over the table.
     """
-    free = [p for p in world.live if world.mode[p] != HELD and p not in world.fallen]
+    free = [p for p in world.live.tolist() if p != world.held and p not in world.fallen]
     if not free:
         return True
-    speeds = world.speeds(np.array(free))
-    return bool((speeds[:, 0] < REST_SPEED).all() and (speeds[:, 1] < REST_SPIN).all())
+    velocity = world.velocities(np.array(free))
+    if (np.abs(velocity).max(axis=0) >= _REST).any():  # most often this is enough to know
+        return False
+    move, spin = velocity[:, :3], velocity[:, 3:]
+    slow = np.sqrt(dots(move, move)) < REST_SPEED
+    return bool((slow & (np.sqrt(dots(spin, spin)) < REST_SPIN)).all())
 
 
 def touched_by_hand(world: World) -> list[int]:

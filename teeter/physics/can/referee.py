@@ -22,6 +22,7 @@ from teeter.physics.can.predicates import (
 )
 from teeter.physics.can.world import TICK, Fall, World
 from teeter.physics.stage import Report
+from teeter.rules.text import Text
 
 REST: Final = parts.REST.value["seconds"]
 KIKI_REST: Final = parts.KIKI_SECONDS.value
@@ -39,6 +40,12 @@ class Task:
     may_leave: bool = False  # something has fallen already: the stick may be left standing
     stood: frozenset[int] = frozenset()  # the sticks that stand in the can, as the rules know them
     sunk: frozenset[int] = frozenset()  # the eggs that lie in the can already
+
+
+def told(said: str, piece: int) -> Text:
+    """What was seen, for people."""
+    kind, _, number = parts.NAMES[piece].partition("-")
+    return Text(f"can-{said}", piece=kind, number=number)
 
 
 class CanTry:
@@ -104,8 +111,8 @@ class CanTry:
             return []
         x, y, z = map(float, self.hand.place)
         touched = tuple(parts.NAMES[piece] for piece in self._touching())
-        sentence = "The hand takes Kiki." if self.task.kind == "kiki" else "The hand touches the nest."
-        return [Report("touches", sentence, 0.0, touched, (x, y, z), ends=False)]
+        said = Text("can-takes-kiki" if self.task.kind == "kiki" else "can-touches")
+        return [Report("touches", said, 0.0, touched, (x, y, z), ends=False)]
 
     def _hand_touches(self) -> bool:
         if self.task.kind == "kiki":
@@ -131,18 +138,12 @@ class CanTry:
         return piece == parts.KIKI or (self.task.kind == "pull" and piece == self.task.piece)
 
     def _fell(self, piece: int, fall: Fall | None) -> Report:
-        name = parts.CALLED[piece]
-        place = fall.place if fall else tuple(map(float, self.world.place(piece)))
-        if parts.is_egg(piece):
-            text, sentence = "fell egg", f"{name} rolled out of the nest and touched the table."
-        else:
-            text, sentence = (
-                f"fell stick {piece + 1}",
-                f"{name} fell from the nest and touched the table.",
-            )
-        x, y, z = place
+        is_egg = parts.is_egg(piece)
+        text = "fell egg" if is_egg else f"fell stick {piece + 1}"
+        said = told("fell-egg" if is_egg else "fell-stick", piece)
+        x, y, z = fall.place if fall else tuple(map(float, self.world.place(piece)))
         bodies = (parts.NAMES[piece], "table")
-        return Report(text, sentence, self.seconds, bodies, (x, y, z), ends=False, well=False)
+        return Report(text, said, self.seconds, bodies, (x, y, z), ends=False, well=False)
 
     # How it ends
 
@@ -169,8 +170,8 @@ class CanTry:
 
     def _may_be_left(self) -> bool:
         """R27: only after a fall a stick is left standing, and only by a hand that has left it."""
-        left = self.touched and self.world.held == NOTHING and self.hand.is_off(self.task.piece)
-        return left and self.after_fall and self._rest > REST
+        may = self.touched and self.after_fall and self._rest > REST and self.world.held == NOTHING
+        return may and self.hand.is_off(self.task.piece)
 
     @property
     def after_fall(self) -> bool:
@@ -215,44 +216,35 @@ class CanTry:
 
     def _tipped(self, stick: int) -> Report:
         """R21: it lies on the nest now, and that is nobody's fault."""
-        name = parts.CALLED[stick]
-        sentence = f"{name} has tipped out of the can and lies on the nest."
-        return self._at(stick, f"tipped stick {stick + 1}", sentence)
+        return self._at(stick, f"tipped stick {stick + 1}", "tipped")
 
     def _sank(self, egg: int) -> Report:
-        name = parts.CALLED[egg]
-        sentence = f"{name} lies in the can, completely below its rim."
-        return self._at(egg, "sank egg", sentence, well=False)
+        return self._at(egg, "sank egg", "sank", well=False)
 
-    def _at(
-        self, piece: int, text: str, sentence: str, *, ends: bool = False, well: bool = True
-    ) -> Report:
+    def _at(self, piece: int, text: str, said: str, *, ends: bool = False, well: bool = True) -> Report:
         x, y, z = map(float, self.world.place(piece))
-        return Report(text, sentence, self.seconds, (parts.NAMES[piece],), (x, y, z), ends, well)
+        bodies = (parts.NAMES[piece],)
+        return Report(text, told(said, piece), self.seconds, bodies, (x, y, z), ends, well)
 
     def _last_word(self) -> Report:
         kind, piece = self.task.kind, self.task.piece
         if kind == "knock":
-            return Report("calm", "The table is calm again.", self.seconds)
-        name = parts.CALLED[piece]
+            return Report("calm", Text("can-calm"), self.seconds)
         if kind == "pull":
             if self.world.mode[piece] == PARKED or out_of_can(self.world, piece):
-                return self._at(piece, "pulled", f"{name} is out of the can.", ends=True)
-            sentence = f"{name} was left standing."
-            return self._at(piece, "left standing", sentence, ends=True, well=False)
+                return self._at(piece, "pulled", "pulled", ends=True)
+            return self._at(piece, "left standing", "left", ends=True, well=False)
         if kind == "kiki":
             return self._kiki()
-        where = "lies on the table" if piece in self.world.fallen else "rests"
-        return self._at(piece, "rests", f"{name} {where}.", ends=True)
+        where = "on-table" if piece in self.world.fallen else "rests"
+        return self._at(piece, "rests", where, ends=True)
 
     def _kiki(self) -> Report:
         """KIKI_OK, KIKI_OUT or KIKI_IN_CAN, which outranks all (R14)."""
         if in_can(self.world, parts.KIKI):
-            sentence = "Kiki fell into the can."
-            return self._at(parts.KIKI, "kiki sank", sentence, ends=True, well=False)
+            return self._at(parts.KIKI, "kiki sank", "kiki-sank", ends=True, well=False)
         if self.world.mode[parts.KIKI] == PARKED:
-            return Report("kiki fell", "Kiki was put aside.", self.seconds, ("kiki",), well=False)
+            return Report("kiki fell", Text("can-kiki-aside"), self.seconds, ("kiki",), well=False)
         if kiki_out(self.world):
-            sentence = "Kiki fell out of the nest."
-            return self._at(parts.KIKI, "kiki fell", sentence, ends=True, well=False)
-        return self._at(parts.KIKI, "kiki stands", "Kiki sits on the nest.", ends=True)
+            return self._at(parts.KIKI, "kiki fell", "kiki-fell", ends=True, well=False)
+        return self._at(parts.KIKI, "kiki stands", "kiki-stands", ends=True)

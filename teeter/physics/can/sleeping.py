@@ -65,25 +65,26 @@ class Sleepers:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._touch: Bools = np.zeros((parts.PIECES, parts.PIECES), dtype=np.bool_)
-        self._born: Floats = np.zeros((parts.PIECES, 2, 3))  # marks when it last woke its neighbours
-        self._seen: Floats = np.zeros((parts.PIECES, 2, 3))  # marks when it last moved on
-        self._since: Floats = np.zeros(parts.PIECES)  # and when that was
+        # Who has touched whom, in one order or the other; the last two are what is no piece.
+        self._touch: Bools = np.zeros((parts.PIECES + 2, parts.PIECES + 2), dtype=np.bool_)
+        # The marks of each piece when it last woke its neighbours, and when it last moved on.
+        self._marks: Floats = np.zeros((2, parts.PIECES, 6))
+        self._born, self._seen = self._marks
+        self._since: Floats = np.zeros(parts.PIECES)  # when it last moved on
         self._load: Floats = np.full(parts.PIECES, PRESS)
         self._hand_time = 0.0
 
     def mark(self, pieces: Ints) -> None:
         """These pieces have just changed their mode: their ways are measured from here."""
-        ends = self._world.ends(pieces)
-        self._born[pieces] = self._seen[pieces] = ends
+        self._marks[:, pieces] = self._world.ends(pieces).reshape(-1, 6)
         self._since[pieces] = self._world.data.time
 
     def forget(self) -> None:
         """Only where things are counts, not how they came there."""
-        self._touch[:] = touching(self._world)
+        self._touch[: parts.PIECES, : parts.PIECES] = touching(self._world)
         if self._world.mode[parts.KIKI] == FROZEN:  # she is no capsule: whatever is here may touch her
-            self._touch[parts.KIKI] = self._touch[:, parts.KIKI] = True
-        self._born[:] = self._seen[:] = self._world.ends()
+            self._touch[parts.KIKI] = True
+        self._marks[:] = self._world.ends().reshape(-1, 6)
         self._since[:] = self._world.data.time
         self._load[:] = PRESS
         self._hand_time = float(self._world.data.time)
@@ -91,31 +92,29 @@ class Sleepers:
     def after(self, owners: Ints) -> None:
         """Judge the tick that has passed; `owners` are the two sides of every contact."""
         world = self._world
-        pairs = owners[(owners[:, 0] >= 0) & (owners[:, 1] >= 0)]
-        self._remember(pairs)
+        self._touch[owners[:, 0], owners[:, 1]] = True
         if world.held >= 0 or (owners == FINGER).any():
             self._hand_time = float(world.data.time)
         wake = self._pressed(owners)
         live = world.live
         if len(live):
-            ends = world.ends(live)
+            ends = world.ends(live).reshape(-1, 6)
             lax = min(max(1.0, (world.data.time - self._hand_time) / LAX), LAXEST)
-            wake = self._left_by(live, ends, lax, pairs, wake)
-            self._freeze(live, ends, lax, wake)
+            from_born, from_seen = np.abs(ends - self._marks[:, live]).max(axis=2)
+            gone = from_born > FAR * lax
+            if gone.any():
+                left = self._left_by(live[gone], ends[gone], owners)
+                wake = left if wake is None else wake | left
+            self._freeze(live, ends, from_seen > NEAR * lax, wake)
         if wake is not None:
             rise = np.flatnonzero(wake & (world.mode == FROZEN))
             if len(rise):
                 world.set_mode(rise, AWAKE)
 
-    def _remember(self, pairs: Ints) -> None:
-        self._touch[pairs[:, 0], pairs[:, 1]] = True
-        self._touch[pairs[:, 1], pairs[:, 0]] = True
-
     def _pressed(self, owners: Ints) -> Bools | None:
         """Frozen pieces that the hand touches, or that a live one presses hard."""
         world = self._world
-        frozen = np.append(world.mode == FROZEN, [False, False])[owners]
-        rows, side = np.nonzero(frozen)
+        rows, side = np.nonzero(world.modes[owners] == FROZEN)
         if not len(rows):
             return None
         data = world.data
@@ -129,24 +128,18 @@ class Sleepers:
         wake[piece[hard | by_hand]] = True
         return wake
 
-    def _left_by(
-        self, live: Ints, ends: Floats, lax: float, pairs: Ints, wake: Bools | None
-    ) -> Bools | None:
-        """What a live piece touched wakes when that piece has gone away from where it was."""
-        gone = np.abs(ends - self._born[live]).max(axis=(1, 2)) > FAR * lax
-        if not gone.any():
-            return wake
-        far = live[gone]
-        left = self._touch[far].any(axis=0)
-        self._born[far] = ends[gone]
-        self._touch[far] = self._touch[:, far] = False
-        self._remember(pairs)
-        return left if wake is None else np.asarray(wake | left)
+    def _left_by(self, far: Ints, ends: Floats, owners: Ints) -> Bools:
+        """What these pieces have touched wakes: they have gone away from where they were."""
+        touch = self._touch
+        left = np.asarray(touch[far].any(axis=0) | touch[:, far].any(axis=1))
+        self._born[far] = ends
+        touch[far] = touch[:, far] = False
+        touch[owners[:, 0], owners[:, 1]] = True
+        return left[: parts.PIECES]
 
-    def _freeze(self, live: Ints, ends: Floats, lax: float, wake: Bools | None) -> None:
+    def _freeze(self, live: Ints, ends: Floats, moved: Bools, wake: Bools | None) -> None:
         world = self._world
         now = world.data.time
-        moved = np.abs(ends - self._seen[live]).max(axis=(1, 2)) > NEAR * lax
         self._seen[live[moved]] = ends[moved]
         self._since[live[moved]] = now
         quiet = (now - self._since[live] > QUIET) & (world.mode[live] == AWAKE)

@@ -28,7 +28,7 @@ Bools = npt.NDArray[np.bool_]
 
 # What meets what: contype and conaffinity of a piece by mode. Can and table are (1, 1), the finger is
 # (4, 1). Frozen pieces meet live ones and the finger; what is held does not meet the finger.
-MEETS: Final = ((0, 0), (2, 4), (1, 7), (16, 3))
+MEETS: Final = np.array([(0, 0), (2, 4), (1, 7), (16, 3)], dtype=np.int32)
 UNMET: Final = ((0, 0), (2, 0), (16, 3), (16, 3))  # by mode, of a piece between the fingers
 HEAVY: Final = 100.0  # kg: a frozen piece gives way to nothing
 STEPS: Final = 2  # of the engine in a tick
@@ -80,17 +80,19 @@ class World:
     def __init__(self) -> None:
         self.model = build()
         self.data = mujoco.MjData(self.model)
-        self.mode: Ints = np.full(parts.PIECES, NOTHING)
+        self.modes: Ints = np.full(parts.PIECES + 2, NOTHING)  # by owner: what is no piece has none
+        self.mode = self.modes[: parts.PIECES]
+        self.held = NOTHING  # the piece in the hand
         self.laid: Bools = np.zeros(parts.PIECES, dtype=np.bool_)
         self.fallen: dict[int, Fall] = {}
         self._ticks = 0
         self.between = NOTHING  # the piece between the fingers, held or not: it does not meet them
         bodies = np.array([self.model.body(name).id for name in parts.NAMES])
         self.bodies: Ints = bodies
-        self._geoms = [_geoms_of(self.model, body) for body in bodies]
         self.owner: Ints = np.full(self.model.ngeom, NOTHING)
-        for piece, geoms in enumerate(self._geoms):
-            self.owner[geoms] = piece
+        for piece, body in enumerate(bodies):
+            self.owner[_geoms_of(self.model, body)] = piece
+        self._geoms = np.flatnonzero(self.owner != NOTHING)  # of pieces
         self.owner[self.model.geom("finger").id] = FINGER
         self._table = self.model.geom("table").id
         self._sensed = self.data.sensordata  # how many things touch the table; all energy of motion
@@ -137,18 +139,9 @@ class World:
         """The pieces that move, or may."""
         return self._live
 
-    def speeds(self, pieces: Ints) -> Floats:
-        """How fast pieces move (m/s) and spin (rad/s): a row each."""
-        velocity = self.data.qvel[self.qvel_of[pieces]]
-        return np.stack(
-            [np.linalg.norm(velocity[:, :3], axis=1), np.linalg.norm(velocity[:, 3:], axis=1)], axis=1
-        )
-
-    @property
-    def held(self) -> int:
-        """The piece in the hand, or NOTHING."""
-        found = self._live[self.mode[self._live] == HELD]
-        return int(found[0]) if len(found) else NOTHING
+    def velocities(self, pieces: Ints) -> Floats:
+        """How pieces move (m/s) and spin (rad/s): a row of six each."""
+        return np.asarray(self.data.qvel[self.qvel_of[pieces]])
 
     # Changing
 
@@ -156,10 +149,10 @@ class World:
         """Park, freeze, wake or hold pieces where they are."""
         data, model = self.data, self.model
         still = mode <= FROZEN
-        changed = np.array([piece for piece in pieces if self.mode[piece] != mode], dtype=np.int64)
+        named = np.asarray(pieces, dtype=np.int64)
+        changed = named[self.mode[named] != mode]
         self.mode[changed] = mode
-        for piece in changed:
-            self._set_meets(piece)
+        self._set_meets()
         dofs = self.qvel_of[changed]
         # MuJoCo takes the mass of a free body from dof_M0; the armature alone would do nothing.
         model.dof_armature[dofs] = HEAVY if still else 0.0
@@ -176,6 +169,8 @@ class World:
     def _sort(self) -> None:
         """Who is live and who is still, as the engine's numbers."""
         self._live = np.flatnonzero(self.mode >= AWAKE)
+        held = np.flatnonzero(self.mode == HELD)
+        self.held = int(held[0]) if len(held) else NOTHING
         still = np.flatnonzero(self.mode <= FROZEN)
         self._still_qpos = self.qpos_of[still].ravel()
         self._still_qvel = self.qvel_of[still].ravel()
@@ -207,15 +202,15 @@ class World:
 
     def put_between(self, piece: int) -> None:
         """This piece (or NOTHING) is between the fingers now; what was there meets them again."""
-        before, self.between = self.between, piece
-        for changed in {before, piece} - {NOTHING}:
-            self._set_meets(changed)
+        self.between = piece
+        self._set_meets()
 
-    def _set_meets(self, piece: int) -> None:
-        table = UNMET if piece == self.between else MEETS
-        geoms = self._geoms[piece]
-        meets = table[self.mode[piece]]
-        self.model.geom_contype[geoms], self.model.geom_conaffinity[geoms] = meets
+    def _set_meets(self) -> None:
+        pieces = self.owner[self._geoms]
+        meets = MEETS[self.mode[pieces]]
+        if self.between != NOTHING:
+            meets[pieces == self.between] = UNMET[self.mode[self.between]]
+        self.model.geom_contype[self._geoms], self.model.geom_conaffinity[self._geoms] = meets.T
 
     # Time
 
@@ -248,11 +243,12 @@ class World:
     def _latch(self) -> None:
         """Keep the first moment at which a piece touches the table outside the can."""
         pairs = self.data.contact.geom[: self.data.ncon]
-        for row in np.flatnonzero(pairs[:, 0] == self._table):
-            piece = int(self.owner[pairs[row, 1]])
+        rows = np.flatnonzero(pairs[:, 0] == self._table)
+        for row, piece in zip(rows, self.owner[pairs[rows, 1]].tolist(), strict=True):
+            if piece < 0 or piece == self.held or piece in self.fallen:
+                continue
             x, y, z = map(float, self.data.contact.pos[row])
-            inside = x * x + y * y < (parts.CAN_RADIUS + parts.WALL) ** 2
-            if piece >= 0 and not inside and self.mode[piece] != HELD and piece not in self.fallen:
+            if not x * x + y * y < (parts.CAN_RADIUS + parts.WALL) ** 2:
                 self.fallen[piece] = Fall(float(self.data.time), (x, y, z))
 
     def _check(self) -> None:

@@ -1,9 +1,13 @@
 # How several things are told.
 comma = { $first }, { $rest }
 and = { $first } und { $last }
+or = { $first } oder { $last }
+quoted = „{ $text }“
 lines =
     { $first }
     { $rest }
+# A move of a game that has no words for it.
+told-move = { $name }: { $move }.
 
 # What the rules refuse
 no-over = Die Partie ist zu Ende.
@@ -21,7 +25,24 @@ no-turn = Am Zug ist { $turn ->
        *[other] { $turn }
     }, nicht { no-who }.
 no-such-move = Den Zug „{ $move }“ hat dieses Spiel nicht.
+no-move = Den Zug { $move } gibt es nicht.
+no-move-near = Den Zug { $move } gibt es nicht. Meintest du { $near }?
+no-game = Das Spiel { $name } gibt es nicht; es gibt { $there }.
+no-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
+no-variant = { $game } hat keine Variante { $variant }; es gibt { $there }.
+no-option = { $game } hat keine Einstellung { $option }{ $count ->
+        [0] .
+       *[other] ; es gibt: { $there }.
+    }
+no-value = Die Einstellung { $option } von { $game } ist { $values }, nicht { $value }.
+no-seat = Es gibt keinen Platz { $seat } unter { $seats }.
+no-first = Der Aufbau muss den einen Platz nennen, der beginnt.
 
 # Why a bot did it
 why-later = Das sage ich dir, wenn das Spiel zu Ende ist.
 why-any = Ich nehme irgendeinen erlaubten Zug.
+
+# Who made a game
+credits = { $title } von { $by }, erschienen bei { $publisher }
+credits-drawn = { $title } von { $by }, illustriert von { $art }, erschienen bei { $publisher }
+credits-alone = { $title } von { $by } (Spiel und Bilder)

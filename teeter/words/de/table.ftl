@@ -45,3 +45,27 @@ won = { $names } { $count ->
 score-of = { $seat }: { $score }.
 score-more = Mehr ist besser.
 score-fewer = Weniger ist besser.
+
+# The physical table
+
+try-hand = Die Hand von { $name } ist am Werk.
+try-calm = Alle warten, bis der Tisch wieder ruhig ist.
+try-set-up = Der Tisch wird neu aufgebaut.
+try-void = In der Physik ist etwas schiefgegangen. Der Versuch zählt nicht und beginnt noch einmal.
+try-gave-in = Der Tisch lässt sich gerade nicht aufbauen. Mach einen Zug oder komm später wieder.
+note-no-try = Abgelehnt: Es läuft kein Versuch.
+note-twice = Abgelehnt: Die Hand kommt nicht so schnell mit.
+note-no-number = Abgelehnt: Die Hand braucht ein Ziel.
+note-not-declared = Abgelehnt: Es ist noch nichts angesagt.
+note-too-far = So weit reicht die Hand nicht.
+note-kept = Die Hand öffnet sich erst, wenn das Stäbchen waagrecht über dem Rand aufliegt, an zwei Stellen (CUCK R4).
+
+# How bots play
+
+about-beginner = spielt nach einfachen Zielen und macht Fehler
+about-casual = kennt das Spiel und vertraut seinem Gefühl
+about-keen = wägt seine Aussichten ab
+about-master = der Stärkste, den wir haben
+about-random = macht irgendeinen erlaubten Zug
+about-mindless = macht irgendeinen erlaubten Zug: Dieses Spiel hat noch keine eigenen Bots
+about-own = ein selbst gemachter Bot

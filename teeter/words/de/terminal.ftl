@@ -35,3 +35,4 @@ terminal-kept = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 terminal-secrets = In der Datei steht auch, was an diesem Tisch verdeckt ist: Wer sie liest, kennt jede Karte und jedes Plättchen.
 terminal-file-there = Die Datei { $path } gibt es schon. Sag einen anderen Namen nach: speichern.
 terminal-not-written = { $path } lässt sich nicht schreiben.
+terminal-no-part = Einen Abschnitt { $part } gibt es nicht; es gibt: { $there }.

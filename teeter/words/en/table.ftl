@@ -45,3 +45,27 @@ won = { $names } { $count ->
 score-of = { $seat }: { $score }.
 score-more = More is better.
 score-fewer = Fewer is better.
+
+# The physical table
+
+try-hand = { $name }'s hand is at work.
+try-calm = All wait until the table is calm again.
+try-set-up = The table is being set up.
+try-void = Something went wrong in the physical world. The try is void and begins again.
+try-gave-in = The physical world cannot be set up. Make a move or come back to try again.
+note-no-try = Refused: no try is under way.
+note-twice = Refused: a hand takes one command a tick.
+note-no-number = Refused: a hand goes to a place that is a number.
+note-not-declared = Refused: no piece is declared.
+note-too-far = That is out of reach.
+note-kept = The hand opens when the stick lies level on two supports above the rim (CUCK R4).
+
+# How bots play
+
+about-beginner = plays by simple goals, and makes mistakes
+about-casual = knows the game, and trusts its feelings
+about-keen = weighs its chances
+about-master = the strongest we have
+about-random = takes any move that is allowed
+about-mindless = makes any legal move: this game has no bots of its own yet
+about-own = somebody's own bot

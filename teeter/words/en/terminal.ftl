@@ -35,3 +35,4 @@ terminal-kept = The game is kept. Go on with: { $command }
 terminal-secrets = The file also holds what is hidden at this table: whoever reads it knows every card and counter.
 terminal-file-there = There is already a file { $path }. Say another name after: save.
 terminal-not-written = { $path } cannot be written.
+terminal-no-part = There is no part { $part }; there is: { $there }.

@@ -45,3 +45,27 @@ won = { $names } { $count ->
 score-of = { $seat }: { $score }.
 score-more = Cuanto más, mejor.
 score-fewer = Cuanto menos, mejor.
+
+# The physical table
+
+try-hand = La mano de { $name } está en acción.
+try-calm = Todos esperan a que la mesa se calme.
+try-set-up = Se está preparando la mesa.
+try-void = Algo ha fallado en el mundo físico. El intento no cuenta y empieza de nuevo.
+try-gave-in = No se puede preparar el mundo físico. Haz una jugada o vuelve más tarde.
+note-no-try = Rechazado: no hay ningún intento en curso.
+note-twice = Rechazado: la mano no puede seguir tan rápido.
+note-no-number = Rechazado: la mano necesita un lugar adonde ir.
+note-not-declared = Rechazado: todavía no se ha anunciado nada.
+note-too-far = La mano no llega tan lejos.
+note-kept = La mano se abre cuando el palito está horizontal sobre dos apoyos por encima del borde (CUCK R4).
+
+# How bots play
+
+about-beginner = sigue metas sencillas y comete errores
+about-casual = conoce el juego y se fía de su intuición
+about-keen = sopesa sus posibilidades
+about-master = el más fuerte que tenemos
+about-random = hace cualquier jugada permitida
+about-mindless = hace cualquier jugada permitida: este juego aún no tiene bots propios
+about-own = un bot hecho en casa

@@ -35,3 +35,4 @@ terminal-kept = La partida está guardada. Para seguir: { $command }
 terminal-secrets = El archivo contiene también lo que está oculto en esta mesa: quien lo lee conoce cada carta y cada ficha.
 terminal-file-there = Ya hay un archivo { $path }. Di otro nombre después de: guardar.
 terminal-not-written = No se puede escribir { $path }.
+terminal-no-part = No hay ningún apartado { $part }; hay: { $there }.

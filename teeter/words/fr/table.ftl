@@ -45,3 +45,27 @@ won = { $names } { $count ->
 score-of = { $seat } : { $score }.
 score-more = Plus, c’est mieux.
 score-fewer = Moins, c’est mieux.
+
+# The physical table
+
+try-hand = La main de { $name } est à l’œuvre.
+try-calm = Tout le monde attend que la table se calme.
+try-set-up = La table se prépare.
+try-void = Quelque chose n’a pas marché dans le monde physique. L’essai est annulé et recommence.
+try-gave-in = Le monde physique ne peut pas être mis en place. Joue un coup, ou reviens plus tard.
+note-no-try = Refusé : aucun essai n’est en cours.
+note-twice = Refusé : la main ne suit pas si vite.
+note-no-number = Refusé : la main doit savoir où aller.
+note-not-declared = Refusé : rien n’est encore annoncé.
+note-too-far = La main ne va pas si loin.
+note-kept = La main s’ouvre quand le bâtonnet est à plat sur deux appuis au-dessus du bord (CUCK R4).
+
+# How bots play
+
+about-beginner = suit des buts simples et fait des erreurs
+about-casual = connaît le jeu et se fie à son intuition
+about-keen = pèse ses chances
+about-master = le plus fort que nous ayons
+about-random = joue n’importe quel coup permis
+about-mindless = joue n’importe quel coup permis : ce jeu n’a pas encore de bots à lui
+about-own = un bot fait maison

@@ -35,3 +35,4 @@ terminal-kept = La partie est gardée. Pour continuer : { $command }
 terminal-secrets = Le fichier contient aussi ce qui est caché à cette table : qui le lit connaît chaque carte et chaque jeton.
 terminal-file-there = Il y a déjà un fichier { $path }. Dis un autre nom après : garder.
 terminal-not-written = { $path } ne peut pas être écrit.
+terminal-no-part = Il n’y a pas de partie { $part } ; il y a : { $there }.

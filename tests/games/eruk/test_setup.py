@@ -13,6 +13,7 @@ from teeter.games.eruk.game import GAME, new
 from teeter.games.eruk.moves import FACES, PLACES
 from teeter.rules.contract import BadOptions, BadSetup, Unreadable
 from tests.games.eruk.table import finishing, table, turn
+from tests.says import says
 
 
 @pytest.mark.rule("ERUK-01")
@@ -21,7 +22,7 @@ def test_eruk_is_for_two_to_five_players() -> None:
         state = GAME.start(GAME.options(seats), Random(seats))
         assert len(state.view(None)["piles"]) == seats
     for seats in (1, 6):
-        with pytest.raises(BadOptions, match="2 to 5 players"):
+        with pytest.raises(BadOptions, check=says("2 to 5 players")):
             GAME.options(seats)
 
 
@@ -87,13 +88,13 @@ def test_neat_rows_are_the_default_and_have_room_for_all_counters() -> None:  # 
 
 
 def test_options_that_eruk_does_not_have_are_refused() -> None:
-    with pytest.raises(BadOptions, match="rows or scattered"):
+    with pytest.raises(BadOptions, check=says("rows or scattered")):
         GAME.options(3, layout="heap")
-    with pytest.raises(BadOptions, match="animals or all"):
+    with pytest.raises(BadOptions, check=says("animals or all")):
         GAME.options(3, naming="none")
-    with pytest.raises(BadOptions, match="no option 'speed'"):
+    with pytest.raises(BadOptions, check=says("no option 'speed'")):
         GAME.options(3, speed="high")
-    with pytest.raises(BadOptions, match="no variant 'night'"):
+    with pytest.raises(BadOptions, check=says("no variant 'night'")):
         GAME.options(3, "night")
 
 
@@ -112,19 +113,19 @@ def test_wrong_counters_are_a_bad_setup(change: Callable[[list[str]], list[str]]
     counters = [*FACES[:5] * 9, *FACES[5:], *FACES[:4] * 5]
     options = GAME.options(3)
     new(options, {"first": ["A"], "counters": counters})
-    with pytest.raises(BadSetup, match="14 of each animal, 9 reindeer and 9 igloos"):
+    with pytest.raises(BadSetup, check=says("14 of each animal, 9 reindeer and 9 igloos")):
         new(options, {"first": ["A"], "counters": change(counters)})
 
 
 def test_a_setup_without_counters_is_bad() -> None:
-    with pytest.raises(BadSetup, match="counters of Eruk"):
+    with pytest.raises(BadSetup, check=says("counters of Eruk")):
         new(GAME.options(3), {"first": ["A"]})
 
 
 @pytest.mark.parametrize("first", [[], ["A", "B"], ["D"], ["a"], [""], ["AB"]])
 def test_a_setup_without_one_seat_to_begin_is_bad(first: list[str]) -> None:
     setup = GAME.deal(GAME.options(3), 0, Random(1))
-    with pytest.raises(BadSetup, match="seat"):
+    with pytest.raises(BadSetup, check=says("seat")):
         new(GAME.options(3), {**setup, "first": first})
 
 

@@ -17,6 +17,7 @@ from tests.games.pharaoh.table import (
     table,
     where,
 )
+from tests.says import says
 
 
 @pytest.mark.rule("PHAR-01")
@@ -99,7 +100,7 @@ def test_a_set_up_of_other_pieces_is_refused(kind: str, words: list[str]) -> Non
 
 def test_a_set_up_with_a_marker_too_many_or_in_another_order_is_refused() -> None:
     dealt = setup()
-    with pytest.raises(BadSetup, match="1 markers too many"):
+    with pytest.raises(BadSetup, check=says("1 markers too many")):
         new(GAME.options(3), dealt | {"box": [*dealt["box"], "burial-red"]})
     with pytest.raises(BadSetup):
         new(GAME.options(3), dealt | {"box": dealt["box"][::-1]})

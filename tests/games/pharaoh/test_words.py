@@ -6,7 +6,6 @@ import pytest
 
 from teeter.games.pharaoh.game import GAME
 from teeter.games.pharaoh.words import label, told
-from teeter.table.sentences import turned_up
 from teeter.words.speaker import english, speaker
 
 LANGUAGES = ("en", "de", "fr", "es")
@@ -76,7 +75,7 @@ def test_a_marker_has_its_heads_in_every_language() -> None:
 def test_the_second_burial_marker_is_told_when_the_first_boulder_is_out() -> None:
     story = told("takes", "burial marker red", None)
     assert english(story) == "The boulder is taken.\nNow to be seen: burial marker red."
-    (after_a_try,) = turned_up("pharaoh", "burial marker red")
+    after_a_try = GAME.telling.shown("burial marker red")
     assert [speaker(language, "pharaoh")(after_a_try) for language in LANGUAGES] == [
         "Now to be seen: burial marker red.",
         "Jetzt zu sehen: Grabmarker rot.",

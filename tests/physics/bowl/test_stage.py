@@ -12,7 +12,7 @@ import pytest
 from teeter.physics.bowl.filling import UPRIGHT_WITHIN
 from teeter.physics.bowl.predicates import out_of_bowl, tilt
 from teeter.physics.bowl.stage import BowlStage
-from teeter.physics.stage import Command, Report
+from teeter.physics.stage import NO_TRY, NOT_DECLARED, TWICE, Command, Report
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
 from tests.physical import BOWLS, script
@@ -123,9 +123,9 @@ def test_the_bowl_stands_in_the_middle_of_a_level_table(game: str) -> None:
 @both
 def test_without_a_declared_piece_the_hand_takes_no_command(game: str) -> None:
     stage = BowlStage(BOWLS[game])
-    assert stage.command(STILL) == "refused: no try is under way"
+    assert stage.command(STILL) == NO_TRY
     grip = Command(0.0, 0.0, 0.3, 0.0, grip=True)
-    assert stage.hand.command(grip) == "refused: no piece is declared"
+    assert stage.hand.command(grip) == NOT_DECLARED
 
 
 @pytest.mark.rule("GULO-30", "PHAR-26")
@@ -133,7 +133,7 @@ def test_without_a_declared_piece_the_hand_takes_no_command(game: str) -> None:
 def test_there_is_one_hand_and_it_takes_one_command_a_tick(game: str) -> None:
     _, stage = at_a_try(game)
     assert stage.command(STILL) is None
-    assert stage.command(STILL) == "refused: a hand takes one command a tick"
+    assert stage.command(STILL) == TWICE
     stage.advance()
     assert stage.command(STILL) is None
 

@@ -14,7 +14,7 @@ from teeter.physics.can.hand import KEPT, SLIP, TOP_SPEED, Hand
 from teeter.physics.can.modes import NOTHING
 from teeter.physics.can.predicates import standing
 from teeter.physics.can.world import TICK, World
-from teeter.physics.stage import Command
+from teeter.physics.stage import TOO_FAR, Command
 from tests.physics.can.scenes import (
     EGG,
     at,
@@ -50,14 +50,14 @@ def to(place: np.ndarray, grip: bool = False) -> Command:
 def test_a_command_that_is_no_number_is_refused(command: Command) -> None:
     reason = Hand(World()).command(command)
     assert reason is not None
-    assert reason.startswith("refused")
+    assert reason.refused
 
 
 def test_a_hand_sent_out_of_reach_goes_as_far_as_it_can() -> None:
     world = World()
     hand = Hand(world)
     reason = hand.command(Command(3.0, 0.0, 0.3, 0.0, grip=False))
-    assert reason == "shortened: that is out of reach"
+    assert reason == TOO_FAR
     for _ in range(200):
         hand.tick()
     assert hand.place == pytest.approx([0.25, 0.0, 0.3], abs=1e-3)

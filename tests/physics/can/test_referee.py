@@ -11,8 +11,9 @@ from teeter.physics.can.geometry import along, up
 from teeter.physics.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can.modes import AWAKE, FROZEN, NOTHING, PARKED
 from teeter.physics.can.predicates import out_of_can
-from teeter.physics.can.referee import CanTry, Task
+from teeter.physics.can.referee import CanTry, Task, told
 from teeter.rules.games import GAMES
+from teeter.words.speaker import english, speaker
 from tests.physics.can.scenes import (
     EGG,
     FLAT,
@@ -71,7 +72,7 @@ def test_an_egg_that_rolls_off_while_a_stick_is_pulled_is_said_at_once() -> None
     (report,) = wait(tried, 0.5)
     assert report.text == "fell egg"
     assert report.bodies == ("egg-1", "table")
-    assert report.sentence == "Egg 1 rolled out of the nest and touched the table."
+    assert english(report.sentence) == "Egg 1 rolled out of the nest and touched the table."
     assert report.place is not None
     assert math.hypot(*report.place[:2]) > parts.CAN_RADIUS
     assert not report.ends
@@ -151,7 +152,7 @@ def test_an_egg_that_drops_through_sinks_and_stays_in_the_can() -> None:
     tried = watch(world, "egg", EGG)
     reports = let_drop(tried)
     assert words(reports) == ["sank egg", "rests"]
-    assert reports[0].sentence == "Egg 1 lies in the can, completely below its rim."
+    assert english(reports[0].sentence) == "Egg 1 lies in the can, completely below its rim."
     assert world.mode[EGG] != PARKED
 
 
@@ -293,3 +294,15 @@ def test_every_word_is_one_of_the_rules() -> None:
     said = ["touches", "pulled", "left standing", "rests", "fell egg", "sank egg", "calm"]
     said += ["fell stick 70", "tipped stick 1", "kiki stands", "kiki fell", "kiki sank"]
     assert all(known.parse(word).referee for word in said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Stäbchen 17 ist vom Nest gefallen und hat den Tisch berührt."),
+        ("fr", "Le bâtonnet 17 est tombé du nid et a touché la table."),
+        ("es", "El palito 17 ha caído del nido y ha tocado la mesa."),
+    ],
+)
+def test_what_it_saw_is_told_in_the_language_of_who_reads_it(language: str, said: str) -> None:
+    assert speaker(language)(told("fell-stick", 16)) == said

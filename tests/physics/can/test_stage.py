@@ -18,7 +18,7 @@ from teeter.physics.can.modes import AWAKE, PARKED
 from teeter.physics.can.predicates import eggs_in_can, standing
 from teeter.physics.can.stage import CanStage
 from teeter.physics.engine import PhysicsError
-from teeter.physics.stage import TOO_FAR, Command, Report
+from teeter.physics.stage import NO_TRY, TOO_FAR, TWICE, Command, Report
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
 from tests.physical import script
@@ -118,12 +118,12 @@ def test_what_is_not_in_the_world_has_no_pose() -> None:
 
 def test_a_hand_without_a_try_and_a_second_command_in_a_tick_are_refused() -> None:
     stage = at_start()
-    assert stage.command(IDLE) == "refused: no try is under way"
+    assert stage.command(IDLE) == NO_TRY
     state = new_game()
     say(state, "pull 1")
     stage.begin(state)
     assert stage.command(IDLE) is None
-    assert stage.command(IDLE) == "refused: a hand takes one command a tick"
+    assert stage.command(IDLE) == TWICE
     stage.advance()
     assert stage.command(IDLE) is None
 

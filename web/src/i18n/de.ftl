@@ -1,5 +1,10 @@
 app-title = Teeter
-app-tagline = Fünf Spiele, ein Tisch. Vorsicht, Stange!
+app-tagline = { $count ->
+        [0] Ein Tisch
+        [5] Fünf Spiele, ein Tisch
+        [6] Sechs Spiele, ein Tisch
+       *[other] { $count } Spiele, ein Tisch
+    }. Vorsicht, Stange!
 line-connecting = Der Tisch wird gesucht …
 line-lost = Die Verbindung ist weg. Neuer Versuch …
 
@@ -43,15 +48,10 @@ watchers-seats = die Sicht aller
 watchers-nothing = nichts
 
 level-beginner = Anfänger
-about-beginner = spielt nach einfachen Zielen und macht Fehler
 level-casual = Gelegenheitsspieler
-about-casual = kennt das Spiel und vertraut seinem Gefühl
 level-keen = eifrig
-about-keen = wägt seine Aussichten ab
 level-master = Meister
-about-master = der Stärkste, den wir haben
 level-random = Zufall
-about-random = macht irgendeinen erlaubten Zug
 
 variant-base = Das Grundspiel
 
@@ -231,6 +231,16 @@ guide-over-text = Trag es weg von allem und lass los. Der Schiedsrichter sagt, w
 
 error-heading = In dieser Seite ist etwas kaputtgegangen
 error-reload = Die Seite neu laden
+error-unreachable = Der Server ist gerade nicht zu erreichen.
+error-line = Die Verbindung ist abgerissen; ob es angekommen ist, wissen wir nicht.
+error-status = Der Server antwortet mit { $status }.
+error-no-film = Es gibt keine Partie zu sehen. Öffne ihr Protokoll noch einmal im Regal.
+error-no-try = Diesen Versuch gibt es nicht.
+error-other-game = Die Versuche gehören zu einer anderen Partie.
+error-no-zip = Das ist keine Zip-Datei.
+error-zip = Die Zip-Datei ist beschädigt.
+error-track-part = In der Aufzeichnung fehlt { $part }.
+error-track-columns = Die Aufzeichnung ist spaltenweise geschrieben.
 hand-hand = Deine Hand
 hand-hint-take = Führe die Hand über { $piece }. Drücken und halten: Sie geht hinab; ziehen lenkt.
 hand-hint-down = Es geht hinab. Bleib über { $piece }: Die Finger schließen sich von selbst.

@@ -1,5 +1,10 @@
 app-title = Teeter
-app-tagline = Five games, one table. Mind the pole.
+app-tagline = { $count ->
+        [0] One table
+        [5] Five games, one table
+        [6] Six games, one table
+       *[other] { $count } games, one table
+    }. Mind the pole.
 line-connecting = Looking for the table …
 line-lost = The line is lost. Trying again …
 
@@ -43,15 +48,10 @@ watchers-seats = every player's view
 watchers-nothing = nothing
 
 level-beginner = beginner
-about-beginner = plays by simple goals, and makes mistakes
 level-casual = casual
-about-casual = knows the game, and trusts its feelings
 level-keen = keen
-about-keen = weighs its chances
 level-master = master
-about-master = the strongest we have
 level-random = by chance
-about-random = takes any move that is allowed
 
 variant-base = The base game
 
@@ -231,6 +231,16 @@ guide-over-text = Carry it clear of everything and release. The referee says wha
 
 error-heading = Something broke in this page
 error-reload = Load the page again
+error-unreachable = The server cannot be reached at the moment.
+error-line = The line was lost; nothing is known of it.
+error-status = The server answers { $status }.
+error-no-film = There is no game to show. Open its record on the shelf again.
+error-no-try = There is no such try.
+error-other-game = The tries are of another game.
+error-no-zip = This is not a zip file.
+error-zip = The zip file is damaged.
+error-track-part = The track has no { $part }.
+error-track-columns = The track is written by columns.
 
 hand-hand = Your hand
 hand-hint-take = Move the hand over { $piece }. Press and hold to go down; drag to steer.

@@ -1,5 +1,10 @@
 app-title = Teeter
-app-tagline = Cinco juegos, una mesa. ¡Cuidado con la vara!
+app-tagline = { $count ->
+        [0] Una mesa
+        [5] Cinco juegos, una mesa
+        [6] Seis juegos, una mesa
+       *[other] { $count } juegos, una mesa
+    }. ¡Cuidado con la vara!
 line-connecting = Buscando la mesa …
 line-lost = Se ha perdido la conexión. Nuevo intento …
 
@@ -43,15 +48,10 @@ watchers-seats = la vista de cada jugador
 watchers-nothing = nada
 
 level-beginner = principiante
-about-beginner = sigue metas sencillas y comete errores
 level-casual = ocasional
-about-casual = conoce el juego y se fía de su intuición
 level-keen = aplicado
-about-keen = sopesa sus posibilidades
 level-master = maestro
-about-master = el más fuerte que tenemos
 level-random = al azar
-about-random = hace cualquier jugada permitida
 
 variant-base = El juego básico
 
@@ -231,6 +231,16 @@ guide-over-text = Llévala lejos de todo y suelta. El árbitro dice qué ha resu
 
 error-heading = Algo se ha roto en esta página
 error-reload = Volver a cargar la página
+error-unreachable = No se puede llegar al servidor en este momento.
+error-line = Se perdió la conexión; no se sabe si ha llegado.
+error-status = El servidor responde { $status }.
+error-no-film = No hay partida que mostrar. Vuelve a abrir su archivo desde la estantería.
+error-no-try = Ese intento no existe.
+error-other-game = Los intentos son de otra partida.
+error-no-zip = Esto no es un archivo zip.
+error-zip = El archivo zip está dañado.
+error-track-part = A la huella le falta { $part }.
+error-track-columns = La huella está escrita por columnas.
 
 hand-hand = Tu mano
 hand-hint-take = Lleva la mano sobre { $piece }. Mantén pulsado para bajar; arrastra para guiarla.

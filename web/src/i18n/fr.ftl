@@ -1,5 +1,10 @@
 app-title = Teeter
-app-tagline = Cinq jeux, une table. Attention à la perche !
+app-tagline = { $count ->
+        [0] Une table
+        [5] Cinq jeux, une table
+        [6] Six jeux, une table
+       *[other] { $count } jeux, une table
+    }. Attention à la perche !
 line-connecting = On cherche la table …
 line-lost = La connexion est perdue. Nouvel essai …
 
@@ -43,15 +48,10 @@ watchers-seats = la vue de chaque joueur
 watchers-nothing = rien
 
 level-beginner = débutant
-about-beginner = suit des buts simples et fait des erreurs
 level-casual = occasionnel
-about-casual = connaît le jeu et se fie à son intuition
 level-keen = appliqué
-about-keen = pèse ses chances
 level-master = maître
-about-master = le plus fort que nous ayons
 level-random = au hasard
-about-random = joue n’importe quel coup permis
 
 variant-base = Le jeu de base
 
@@ -231,6 +231,16 @@ guide-over-text = Éloigne-la de tout et relâche. L’arbitre dit ce qui en est
 
 error-heading = Quelque chose s’est cassé dans cette page
 error-reload = Recharger la page
+error-unreachable = Le serveur est injoignable pour le moment.
+error-line = La connexion s’est perdue ; on ne sait pas si c’est arrivé.
+error-status = Le serveur répond { $status }.
+error-no-film = Il n’y a pas de partie à montrer. Rouvre son fichier depuis l’étagère.
+error-no-try = Cet essai n’existe pas.
+error-other-game = Les essais sont d’une autre partie.
+error-no-zip = Ce n’est pas un fichier zip.
+error-zip = Le fichier zip est endommagé.
+error-track-part = Il manque { $part } à la trace.
+error-track-columns = La trace est écrite par colonnes.
 
 hand-hand = Ta main
 hand-hint-take = Amène la main au-dessus : { $piece }. Appuie et maintiens pour descendre ; glisse pour diriger.

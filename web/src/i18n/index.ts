@@ -25,6 +25,11 @@ export function t<K extends string>(message: Known<K>, values: Record<string, st
   return speaker().say({ key: message.replaceAll(".", "-"), args: values });
 }
 
+/** The same at the beginning of a sentence. */
+export function upper(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** A number as the language writes it. */
 export function inNumbers(value: number, digits?: number): string {
   const exactly = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
@@ -45,11 +50,6 @@ export function named(...names: [kind: string, ...rest: string[]]): string {
 /** What a game is about, in one sentence; a game without catalogues has none. */
 export function pitchOf(game: string): string | undefined {
   return found([game, "pitch"]);
-}
-
-/** How bots of a level play. */
-export function aboutLevel(bot: { name: string; about: string }): string {
-  return found(["about", bot.name]) ?? bot.about;
 }
 
 /** A person who gave no name. */

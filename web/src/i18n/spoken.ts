@@ -1,39 +1,27 @@
 /** What the server says, in the language of the person: the one place where its words enter the client. */
 
-import { signal } from "@preact/signals";
 import { pageWords } from "../languages";
 import type { Choice, Happened, OutcomeTold, Update, Words } from "../protocol";
-import { change, settings } from "../settings";
+import { change } from "../settings";
 import { speaker, speakers } from ".";
 import english from "./en.ftl?raw";
-import { type Phrasebooks, readersOf, type Translate } from "./phrasebook";
 import { Speaker } from "./speaker";
 
-/** What the server brings of a language: all that is said at its tables. */
-interface Served {
-  catalogue: string;
-  /** of sentences that still come in English */
-  phrases: Phrasebooks;
-}
-
 const WORDS_WITHIN = 20_000; // milliseconds
-
-/** By language: who reads sentences that come in English. */
-const readers = signal<Record<string, (game: string) => Translate>>({});
 
 /** Get what it takes to speak a language. What cannot be had is said in English. */
 export async function learn(language: string): Promise<void> {
   if (speakers.peek()[language]) return;
   const [own, served] = await Promise.all([pageWords(language), asked(language)]);
-  if (!served) return; // the line is lost: it will be asked again when the page is loaded again
-  speakers.value = { ...speakers.peek(), [language]: new Speaker(language, english, own, served.catalogue) };
-  readers.value = { ...readers.peek(), [language]: readersOf(served.phrases) };
+  if (served === null) return; // the line is lost: it will be asked again when the page is loaded again
+  speakers.value = { ...speakers.peek(), [language]: new Speaker(language, english, own, served) };
 }
 
-async function asked(language: string): Promise<Served | null> {
+/** All that is said at the tables of the server. */
+async function asked(language: string): Promise<string | null> {
   try {
     const answer = await fetch(`/api/words/${language}`, { signal: AbortSignal.timeout(WORDS_WITHIN) });
-    return answer.ok ? ((await answer.json()) as Served) : null;
+    return answer.ok ? await answer.text() : null;
   } catch {
     return null;
   }
@@ -46,37 +34,40 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** Words of the server. */
-export function spoken(words: Words, game = ""): string {
-  if (typeof words !== "string") return speaker().say(words);
-  return (words && readers.value[settings.value.language]?.(game)(words)) || words;
+export function spoken(words: Words): string {
+  return speaker().say(words);
 }
 
-export function eventsInWords(events: Happened<Words>[], game: string): Happened[] {
-  return events.map((event) => ({ ...event, sentence: spoken(event.sentence, game) }));
+export function eventsInWords(events: Happened<Words>[]): Happened[] {
+  return events.map((event) => ({ ...event, sentence: spoken(event.sentence) }));
 }
 
-function choices(all: Choice<Words>[], game: string): Choice[] {
-  return all.map((choice) => ({ ...choice, label: spoken(choice.label, game) }));
+function choices(all: Choice<Words>[]): Choice[] {
+  return all.map((choice) => ({ ...choice, label: spoken(choice.label) }));
 }
 
-function outcomeInWords(outcome: OutcomeTold<Words>, game: string): OutcomeTold {
-  const say = (words: Words) => spoken(words, game);
+function outcomeInWords(outcome: OutcomeTold<Words>): OutcomeTold {
   const { reason, sentence, counted, remark } = outcome;
-  return { ...outcome, reason: say(reason), sentence: say(sentence), counted: counted.map(say), remark: say(remark) };
+  return {
+    ...outcome,
+    reason: spoken(reason),
+    sentence: spoken(sentence),
+    counted: counted.map(spoken),
+    remark: spoken(remark),
+  };
 }
 
 /** The table with all its words. */
 export function updateInWords(update: Update<Words>): Update {
-  const { game } = update;
   return {
     ...update,
-    events: eventsInWords(update.events, game),
+    events: eventsInWords(update.events),
     seats: update.seats.map((seat) => ({ ...seat, name: spoken(seat.name) })),
-    words: update.words.map((sentence) => spoken(sentence, game)),
-    moves: choices(update.moves, game),
-    asides: choices(update.asides, game),
+    words: update.words.map(spoken),
+    moves: choices(update.moves),
+    asides: choices(update.asides),
     request: update.request && { ...update.request, name: spoken(update.request.name) },
-    hand: update.hand && { ...update.hand, sentence: spoken(update.hand.sentence, game) },
-    outcome: update.outcome && outcomeInWords(update.outcome, game),
+    hand: update.hand && { ...update.hand, sentence: spoken(update.hand.sentence) },
+    outcome: update.outcome && outcomeInWords(update.outcome),
   };
 }

@@ -1,5 +1,6 @@
 /** What a person can do at a table, as messages; a refusal is shown, never swallowed. */
 
+import { wordsOf } from "../i18n/fault";
 import type { Create, React, Said } from "../protocol";
 import { settings } from "../settings";
 import { heard, joined, update } from "../state/table";
@@ -22,7 +23,7 @@ export async function tell(message: Said): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof RefusedError) heard.refusal.value = error.refused;
-    else heard.refusal.value = { sentence: (error as Error).message, rule: "" };
+    else heard.refusal.value = { sentence: wordsOf(error), rule: "" };
     return false;
   } finally {
     asked.delete(what);

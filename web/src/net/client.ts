@@ -20,7 +20,7 @@ export const connection = new Connection(`${scheme}//${location.host}/socket`, {
 });
 
 /** After hello, also after a lost line: come back to the table that the address names. */
-function welcome(welcome: Welcome): void {
+function welcome(welcome: Welcome<Words>): void {
   table.welcome.value = welcome;
   const here = route.peek();
   if (here.at === "table") void join(here.table);

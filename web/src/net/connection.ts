@@ -1,20 +1,21 @@
 /** One WebSocket that comes back by itself: says hello, matches answers to questions, hands on the rest. */
 
+import { Fault, fault } from "../i18n/fault";
 import { PROTOCOL, type Refused, type Said, type Told, type Welcome, type Words } from "../protocol";
 import type { Line } from "../state/table";
 
 /** What somebody who holds a connection wants to hear. */
 export interface Listener {
-  welcome(welcome: Welcome): void;
+  welcome(welcome: Welcome<Words>): void;
   told(message: Told<Words>): void;
   poses(message: ArrayBuffer): void;
   line(line: Line): void;
 }
 
 /** A message was refused: the answer says why. */
-export class RefusedError extends Error {
+export class RefusedError extends Fault {
   constructor(readonly refused: Refused<Words>) {
-    super(refused.reason);
+    super(refused.sentence);
   }
 }
 
@@ -57,7 +58,7 @@ export class Connection {
     const id = this.nextId++;
     return new Promise((done, refused) => {
       if (!this.put({ ...message, id })) {
-        refused(new Error("The server cannot be reached at the moment."));
+        refused(fault("error-unreachable"));
         return;
       }
       this.waiting.set(id, { done, refused });
@@ -147,7 +148,7 @@ export class Connection {
     this.socket = null;
     clearInterval(this.pulse);
     clearTimeout(this.deadline);
-    for (const asked of this.waiting.values()) asked.refused(new Error("The line was lost; nothing is known of it."));
+    for (const asked of this.waiting.values()) asked.refused(fault("error-line"));
     this.waiting.clear();
     this.listener.line("lost");
     this.retry = window.setTimeout(() => this.open(), waitBefore(this.attempt++, Math.random()));

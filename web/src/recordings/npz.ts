@@ -1,5 +1,6 @@
 /** NumPy's zipped arrays, as far as our pose tracks need them: a zip file of .npy files. */
 
+import { fault } from "../i18n/fault";
 import { openZip } from "./zip";
 
 export interface NumpyArray {
@@ -17,7 +18,7 @@ export async function readNpz<Name extends string>(
   const folder = openZip(file);
   const read = names.map(async (name) => {
     const content = folder.get(`${name}.npy`);
-    if (!content) throw new Error(`The track has no ${name}.`);
+    if (!content) throw fault("error-track-part", { part: name });
     return [name, readNpy(await content())] as const;
   });
   return Object.fromEntries(await Promise.all(read)) as Record<Name, NumpyArray>;
@@ -31,7 +32,7 @@ function readNpy(file: ArrayBuffer): NumpyArray {
   const header = new TextDecoder().decode(new Uint8Array(file, start, length));
   const type = /'descr': '([^']+)'/.exec(header)?.[1] ?? "";
   const shape = /'shape': \(([^)]*)\)/.exec(header)?.[1] ?? "";
-  if (header.includes("'fortran_order': True")) throw new Error("The track is written by columns.");
+  if (header.includes("'fortran_order': True")) throw fault("error-track-columns");
   return {
     type,
     shape: shape

@@ -1,5 +1,6 @@
 /** How everything moved in the tries of a finished game: asked of its table, or read from a file. */
 
+import { fault } from "../i18n/fault";
 import type { Replay, Step, Words } from "../protocol";
 import { readTrack, type Track, wordsBefore } from "./track";
 import { openZip } from "./zip";
@@ -13,7 +14,7 @@ export interface Tracks {
   read(step: number): Promise<Track>;
 }
 
-export const NO_TRACKS: Tracks = { steps: [], read: () => Promise.reject(new Error("There is no such try.")) };
+export const NO_TRACKS: Tracks = { steps: [], read: () => Promise.reject(fault("error-no-try")) };
 
 /** The tracks of a table; they are told by the last word about each try. */
 export function tracksOfTable(table: string, replay: Replay<Words>): Tracks {
@@ -23,7 +24,7 @@ export function tracksOfTable(table: string, replay: Replay<Words>): Tracks {
   const address = `/api/tables/${encodeURIComponent(table)}/tracks`;
   return kept([...last.keys()], async (step) => {
     const answer = await fetch(`${address}/${last.get(step)}`);
-    if (!answer.ok) throw new Error(answer.statusText);
+    if (!answer.ok) throw fault("error-status", { status: String(answer.status) });
     return readTrack(await answer.arrayBuffer(), step);
   });
 }
@@ -40,7 +41,7 @@ export async function tracksOfFile(file: ArrayBuffer, replay: Replay<Words>): Pr
   }
   return kept([...found.keys()], async (step) => {
     const track = await readTrack(found.get(step) ?? new ArrayBuffer(0), step);
-    if (track.bodies !== replay.scene?.names.length) throw new Error("The tries are of another game.");
+    if (track.bodies !== replay.scene?.names.length) throw fault("error-other-game");
     return track;
   });
 }

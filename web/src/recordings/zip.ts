@@ -1,5 +1,7 @@
 /** Zip files, as far as ours need it: what lies in one, and its content. */
 
+import { fault } from "../i18n/fault";
+
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const END_SIZE = 22;
@@ -23,11 +25,11 @@ export function openZip(file: ArrayBuffer): Folder {
   const data = new DataView(file);
   let end = file.byteLength - END_SIZE;
   while (end >= 0 && data.getUint32(end, true) !== END) end--;
-  if (end < 0) throw new Error("This is not a zip file.");
+  if (end < 0) throw fault("error-no-zip");
   const folder: Folder = new Map();
   let at = data.getUint32(end + 16, true);
   for (let left = data.getUint16(end + 10, true); left > 0; left--) {
-    if (data.getUint32(at, true) !== CENTRAL) throw new Error("The zip file is damaged.");
+    if (data.getUint32(at, true) !== CENTRAL) throw fault("error-zip");
     const [name, extra, comment] = [28, 30, 32].map((field) => data.getUint16(at + field, true)) as [
       number,
       number,

@@ -1,7 +1,7 @@
 /** Before a game: how many play, who sits where, and how. */
 
 import { useState } from "preact/hooks";
-import { aboutLevel, defaultName, named, t } from "../i18n";
+import { defaultName, named, t } from "../i18n";
 import { spoken } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { BoxArt } from "../parts/box_art";
@@ -10,7 +10,7 @@ import { Icon } from "../parts/icon";
 import { Missing } from "../parts/missing";
 import { LETTERS, SeatMark, seatStyle } from "../parts/seat_mark";
 import { typedName } from "../parts/typed_name";
-import type { BotLevel, Box, Create } from "../protocol";
+import type { BotLevel, Box, Create, Words } from "../protocol";
 import { change, settings } from "../settings";
 import { go } from "../state/route";
 import { asked, firstSeating, type Kind, type Seating } from "../state/seating";
@@ -22,10 +22,10 @@ export function Seats({ game }: { game: string }) {
   if (!welcome.value) return <main class="alone" aria-busy="true" />;
   const box = boxOf(game);
   if (!box) return <Missing heading={t("seats.gone")} text="" />;
-  return <SeatsOf box={box} bots={welcome.value.bots} />;
+  return <SeatsOf box={box} />;
 }
 
-function SeatsOf({ box, bots }: { box: Box; bots: BotLevel[] }) {
+function SeatsOf({ box }: { box: Box<Words> }) {
   const [seating, setSeating] = useState(() => firstSeating(box, settings.value.name));
   const [count, setCount] = useState(box.least);
   const [how, setHow] = useState<How>({ variant: box.variants[0] ?? "base", options: {}, clock: 0, watchers: "table" });
@@ -62,7 +62,7 @@ function SeatsOf({ box, bots }: { box: Box; bots: BotLevel[] }) {
                 game={box.name}
                 seat={seat}
                 seating={one}
-                bots={bots}
+                bots={box.bots}
                 onChange={(some) => set(seat, some)}
               />
             ))}
@@ -76,14 +76,14 @@ function SeatsOf({ box, bots }: { box: Box; bots: BotLevel[] }) {
           <button type="submit" class="main big">
             {t("seats.start")}
           </button>
-          <p class="credits">{spoken(box.credits, box.name)}</p>
+          <p class="credits">{spoken(box.credits)}</p>
         </form>
       </div>
     </main>
   );
 }
 
-function Count({ box, count, onCount }: { box: Box; count: number; onCount(count: number): void }) {
+function Count({ box, count, onCount }: { box: Box<Words>; count: number; onCount(count: number): void }) {
   return (
     <div class="count" role="group" aria-label={t("seats.count")}>
       <span>{t("seats.count")}</span>
@@ -114,7 +114,7 @@ interface RowProps {
   game: string;
   seat: number;
   seating: Seating;
-  bots: BotLevel[];
+  bots: BotLevel<Words>[];
   onChange(some: Partial<Seating>): void;
 }
 
@@ -153,7 +153,7 @@ function SeatRow({ game, seat, seating, bots, onChange }: RowProps) {
             among={bots.map(({ name }) => ({ value: name, text: named("level", name) }))}
             onChoose={(level) => onChange({ level })}
           />
-          <small class="about">{aboutLevel(bot)}</small>
+          <small class="about">{spoken(bot.about)}</small>
         </>
       )}
     </li>
@@ -167,7 +167,7 @@ interface How {
   watchers: NonNullable<Create["watchers"]>;
 }
 
-function HowWePlay({ box, how, onChange }: { box: Box; how: How; onChange(some: Partial<How>): void }) {
+function HowWePlay({ box, how, onChange }: { box: Box<Words>; how: How; onChange(some: Partial<How>): void }) {
   return (
     <fieldset>
       <legend>{t("seats.options")}</legend>

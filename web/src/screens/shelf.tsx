@@ -10,7 +10,7 @@ import { openGames } from "../net/seat_tokens";
 import { BoxArt } from "../parts/box_art";
 import { Choose } from "../parts/choose";
 import { fetchBoard } from "../parts/mount";
-import type { Box } from "../protocol";
+import type { Box, Words } from "../protocol";
 import { settings } from "../settings";
 import { openGame } from "../state/replay";
 import { go } from "../state/route";
@@ -37,7 +37,7 @@ export function Shelf() {
     >
       <header class="crown">
         <h1>{t("app.title")}</h1>
-        <p>{t("app.tagline")}</p>
+        <p>{t("app.tagline", { count: welcome.value?.shelf.length ?? 0 })}</p>
       </header>
       {refusal.value && (
         <p class="paper no" role="alert">
@@ -59,7 +59,7 @@ export function Shelf() {
   );
 }
 
-function Boxes({ boxes }: { boxes: Box[] }) {
+function Boxes({ boxes }: { boxes: Box<Words>[] }) {
   return (
     <section aria-label={t("shelf.heading")} aria-busy={boxes.length === 0}>
       <h2 class="unseen">{t("shelf.heading")}</h2>
@@ -88,7 +88,7 @@ function OpenGames() {
   );
 }
 
-function BoxOnShelf({ box }: { box: Box }) {
+function BoxOnShelf({ box }: { box: Box<Words> }) {
   const pitch = pitchOf(box.name);
   return (
     <li class="box" data-game={box.name} onPointerEnter={() => void fetchBoard(box.name)}>
@@ -119,7 +119,7 @@ function BoxOnShelf({ box }: { box: Box }) {
 }
 
 interface ToSeatsProps {
-  box: Box;
+  box: Box<Words>;
   children: ComponentChildren;
   class?: string;
   tabIndex?: number;

@@ -1,6 +1,7 @@
 /** A finished game, step by step: told by its table or from a file. */
 
 import { signal } from "@preact/signals";
+import { Fault, fault, wordsOf } from "../i18n/fault";
 import { updateInWords } from "../i18n/spoken";
 import type { Happened, Replay, Step, Update, Words } from "../protocol";
 import { NO_TRACKS, type Tracks, tracksOfFile, tracksOfTable } from "../recordings/tracks";
@@ -15,7 +16,7 @@ export interface Told {
 
 /** what to show: the game, or why there is none */
 export const told = signal<Told | null>(null);
-export const replayFailed = signal<string | null>(null);
+export const replayFailed = signal<Words | null>(null);
 
 /** What somebody has kept of a game. */
 interface GameFile {
@@ -28,14 +29,14 @@ let opened: GameFile | null = null;
 let opening = false;
 
 interface Refusal {
-  sentence?: string;
+  sentence?: Words;
 }
 
 async function ask(address: string, request: RequestInit = {}): Promise<Response> {
   const answer = await fetch(address, request);
   if (answer.ok) return answer;
   const no = (await answer.json().catch(() => ({}))) as Refusal;
-  throw new Error(no.sentence ?? answer.statusText);
+  throw no.sentence ? new Fault(no.sentence) : fault("error-status", { status: String(answer.status) });
 }
 
 async function load(asked: () => Promise<Told>): Promise<void> {
@@ -44,7 +45,7 @@ async function load(asked: () => Promise<Told>): Promise<void> {
     told.value = await asked();
   } catch (error) {
     told.value = null;
-    replayFailed.value = (error as Error).message;
+    replayFailed.value = wordsOf(error);
   }
 }
 
@@ -78,7 +79,7 @@ export async function loadReplay(table: string | null, seat: number | null): Pro
 /** The file that the server was started for. */
 async function film(): Promise<Blob> {
   const answer = await ask("/api/film");
-  if (answer.status === 204) throw new Error("There is no game to show. Open its record on the shelf again.");
+  if (answer.status === 204) throw fault("error-no-film");
   return answer.blob();
 }
 

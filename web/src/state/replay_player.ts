@@ -2,7 +2,8 @@
 
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Source } from "../board";
-import { POSE_ROW, type Poses, type Update } from "../protocol";
+import { wordsOf } from "../i18n/fault";
+import { POSE_ROW, type Poses, type Update, type Words } from "../protocol";
 import type { Track } from "../recordings/track";
 import { type Told, updateOf } from "./replay";
 
@@ -23,7 +24,7 @@ export class ReplayPlayer {
   /** the try in sight, once its track is there */
   readonly trying: ReadonlySignal<Trying | null>;
   /** why a try cannot be shown */
-  readonly lost = signal<string | null>(null);
+  readonly lost = signal<Words | null>(null);
   readonly playing = signal(false);
   readonly speed = signal(1);
   readonly update: ReadonlySignal<Update>;
@@ -185,7 +186,7 @@ export class ReplayPlayer {
       return wish === this.wish ? track : "late";
     } catch (error) {
       if (wish !== this.wish) return "late";
-      this.lost.value = (error as Error).message;
+      this.lost.value = wordsOf(error);
       return null;
     }
   }

@@ -1,6 +1,6 @@
 /** Who shall sit where at a new table, while it is being chosen. */
 
-import type { Box, SeatAsked } from "../protocol";
+import type { Box, SeatAsked, Words } from "../protocol";
 
 export type Kind = "me" | "screen" | "link" | "bot";
 
@@ -11,7 +11,7 @@ export interface Seating {
 }
 
 /** Me first, bots on the rest. */
-export function firstSeating(box: Box, name: string): Seating[] {
+export function firstSeating(box: Box<Words>, name: string): Seating[] {
   return Array.from({ length: box.most }, (_, seat) => ({
     kind: seat === 0 ? "me" : "bot",
     name: seat === 0 ? name : "",
@@ -20,7 +20,7 @@ export function firstSeating(box: Box, name: string): Seating[] {
 }
 
 /** One click: me against as many bots as the game needs. */
-export function seatsForNow(box: Box, name: string, nameless: (seat: number) => string): SeatAsked[] {
+export function seatsForNow(box: Box<Words>, name: string, nameless: (seat: number) => string): SeatAsked[] {
   return asked(firstSeating(box, name).slice(0, box.least), nameless);
 }
 

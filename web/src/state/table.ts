@@ -15,9 +15,9 @@ export interface No<W = string> {
 }
 
 export const line = signal<Line>("connecting");
-export const welcome = signal<Welcome | null>(null);
+export const welcome = signal<Welcome<Words> | null>(null);
 /** A game on the shelf. */
-export function boxOf(game: string): Box | undefined {
+export function boxOf(game: string): Box<Words> | undefined {
   return welcome.value?.shelf.find(({ name }) => name === game);
 }
 
@@ -39,24 +39,20 @@ export const heard = {
   gone: signal<Words | null>(null),
 };
 
-function here(sentence: Words): string {
-  return spoken(sentence, heard.update.value?.game);
-}
-
 export const update = computed(() => heard.update.value && updateInWords(heard.update.value));
-export const story = computed(() => eventsInWords(heard.story.value, heard.update.value?.game ?? ""));
+export const story = computed(() => eventsInWords(heard.story.value));
 export const refusal = computed<No | null>(() => {
   const no = heard.refusal.value;
-  return no && { ...no, sentence: here(no.sentence) };
+  return no && { ...no, sentence: spoken(no.sentence) };
 });
 /** a word to the acting hand */
-export const handNote = computed(() => here(heard.handNote.value));
+export const handNote = computed(() => spoken(heard.handNote.value));
 /** why a bot did it, by the number of the move */
 export const reasons = computed<Record<number, string>>(() =>
-  Object.fromEntries(Object.entries(heard.reasons.value).map(([number, why]) => [number, here(why)])),
+  Object.fromEntries(Object.entries(heard.reasons.value).map(([number, why]) => [number, spoken(why)])),
 );
 /** the table cannot be had, and why */
-export const gone = computed(() => heard.gone.value && here(heard.gone.value));
+export const gone = computed(() => heard.gone.value && spoken(heard.gone.value));
 
 /** when the last update came, for the clock */
 export const heardAt = signal(0);

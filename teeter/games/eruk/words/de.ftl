@@ -206,3 +206,7 @@ eruk-why-where-keen-1 = Ich erinnere mich an keinen Platz, also versuche ich ein
 eruk-why-where-keen-2 = Ich muss raten, also versuche ich einen Platz, an den ich mich nicht erinnere.
 eruk-why-where-master-1 = Niemand hat eines gesehen, also ist jeder ungesehene Platz gleich gut.
 eruk-why-where-master-2 = Ich muss unter den ungesehenen Plätzen raten.
+
+# A set-up in a file that is none
+
+eruk-no-setup = Eruk hat 14 Plättchen von jedem Tier, 9 Rentiere und 9 Iglus.

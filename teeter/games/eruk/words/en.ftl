@@ -212,3 +212,7 @@ eruk-why-where-keen-1 = I remember no place, so I try a new one.
 eruk-why-where-keen-2 = I have to guess, so I try a place that I do not remember.
 eruk-why-where-master-1 = Nobody has seen one, so every unseen place is as good.
 eruk-why-where-master-2 = I have to guess among the unseen places.
+
+# A set-up in a file that is none
+
+eruk-no-setup = The counters of Eruk are 14 of each animal, 9 reindeer and 9 igloos.

@@ -206,3 +206,7 @@ eruk-why-where-keen-1 = No recuerdo ningún lugar, así que pruebo uno nuevo.
 eruk-why-where-keen-2 = Tengo que adivinar, así que pruebo un lugar que no recuerdo.
 eruk-why-where-master-1 = Nadie ha visto ninguno, así que cualquier lugar no visto vale igual.
 eruk-why-where-master-2 = Tengo que adivinar entre los lugares no vistos.
+
+# A set-up in a file that is none
+
+eruk-no-setup = Las fichas de Eruk son 14 de cada animal, 9 renos y 9 iglús.

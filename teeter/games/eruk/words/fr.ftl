@@ -206,3 +206,7 @@ eruk-why-where-keen-1 = Je ne me rappelle aucune place, alors j’en essaie une 
 eruk-why-where-keen-2 = Je dois deviner, alors j’essaie une place dont je ne me souviens pas.
 eruk-why-where-master-1 = Personne n’en a vu, alors toutes les places jamais vues se valent.
 eruk-why-where-master-2 = Je dois deviner parmi les places jamais vues.
+
+# A set-up in a file that is none
+
+eruk-no-setup = Les jetons d’Eruk sont 14 de chaque animal, 9 rennes et 9 igloos.

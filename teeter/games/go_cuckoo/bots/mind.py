@@ -9,7 +9,7 @@ from typing import Final
 from teeter.bots.bot import Bot, Choice, Seen
 from teeter.bots.simple import any_of
 from teeter.bots.tries import all_alike, chance, surest
-from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, Ways, percent, saying
+from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, Ways, hundredths, saying
 from teeter.games.go_cuckoo import house
 from teeter.games.go_cuckoo.bots import says
 from teeter.games.go_cuckoo.game import GoCuckoo
@@ -54,7 +54,7 @@ def _pull(seen: Seen, style: Style) -> Choice:
     good = [move for move, value in zip(seen.moves, rated, strict=True) if value >= best - 1e-9]
     move = surest(seen, good)[1] if style.steady else any_of(good, seen.rng)
     top = seen.view["sticks"][move.arg].split("/")[0]
-    return saying(seen, move, _why_pull(best, len(set(tops)), style), top=top, hope=percent(best))
+    return saying(seen, move, _why_pull(best, len(set(tops)), style), top=top, hope=hundredths(best))
 
 
 def _why_pull(hope: float, colours: int, style: Style) -> Ways:
@@ -104,14 +104,14 @@ def _lay(seen: Seen, style: Style) -> Choice:
         return saying(seen, move, says.LAST_STICK)
     if not style.steady or all_alike(seen, seen.moves):
         return saying(seen, move, says.LAY[style.voice])
-    return saying(seen, move, says.LIES_BEST[style.voice], odds=percent(odds))
+    return saying(seen, move, says.LIES_BEST[style.voice], odds=hundredths(odds))
 
 
 def _egg(seen: Seen, style: Style) -> Choice:
     """Eggs must go, but an egg that falls brings others with it."""
     moves: dict[str, Move] = {move.text: move for move in seen.moves}
     odds = chance(seen, moves["lay egg"])
-    told = percent(odds)
+    told = hundredths(odds)
     if style.wary and odds < ENOUGH:
         no_egg = says.NO_EGG if odds > HOPELESS else says.HARDLY
         return saying(seen, moves["no egg"], no_egg, odds=told)

@@ -191,3 +191,8 @@ gulo-gulo-why-deck-keen-1 = Vom letzten Plättchen aus dreht man den Stapel um.
 gulo-gulo-why-deck-keen-2 = Ich bin durch: jetzt der Stapel.
 gulo-gulo-why-deck-master-1 = Hier lässt sich nur der Stapel umdrehen.
 gulo-gulo-why-deck-master-2 = Nur der Stapel ist noch umzudrehen.
+
+# A set-up in a file that is none
+
+gulo-gulo-no-tiles = Es gibt 5 blaue, 6 rote, 6 gelbe, 6 grüne Plättchen und Gulo junior.
+gulo-gulo-no-path = Der Weg hat 19 Plättchen, der Stapel fünf und darunter Gulo junior.

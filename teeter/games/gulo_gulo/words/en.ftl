@@ -191,3 +191,8 @@ gulo-gulo-why-deck-keen-1 = From the last tile one turns the deck.
 gulo-gulo-why-deck-keen-2 = I have come through: now the deck.
 gulo-gulo-why-deck-master-1 = Here only the deck can be turned.
 gulo-gulo-why-deck-master-2 = The deck is all that is left to turn.
+
+# A set-up in a file that is none
+
+gulo-gulo-no-tiles = The tiles are 5 blue, 6 red, 6 yellow, 6 green and Gulo junior.
+gulo-gulo-no-path = The path has 19 tiles, the deck five and among them Gulo junior.

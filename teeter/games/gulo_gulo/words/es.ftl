@@ -194,3 +194,8 @@ gulo-gulo-why-deck-keen-1 = Desde la última loseta se da la vuelta al montón.
 gulo-gulo-why-deck-keen-2 = He llegado al final: ahora, el montón.
 gulo-gulo-why-deck-master-1 = Aquí solo se puede dar la vuelta al montón.
 gulo-gulo-why-deck-master-2 = Solo queda dar la vuelta al montón.
+
+# A set-up in a file that is none
+
+gulo-gulo-no-tiles = Las losetas son 5 azules, 6 rojas, 6 amarillas, 6 verdes y Gulo junior.
+gulo-gulo-no-path = El camino tiene 19 losetas, el montón cinco, y entre ellas Gulo junior.

@@ -191,3 +191,8 @@ gulo-gulo-why-deck-keen-1 = De la dernière tuile, on retourne la pile.
 gulo-gulo-why-deck-keen-2 = Je suis au bout : maintenant la pile.
 gulo-gulo-why-deck-master-1 = Ici on ne peut que retourner la pile.
 gulo-gulo-why-deck-master-2 = Il ne reste que la pile à retourner.
+
+# A set-up in a file that is none
+
+gulo-gulo-no-tiles = Les tuiles sont 5 bleues, 6 rouges, 6 jaunes, 6 vertes et Gulo junior.
+gulo-gulo-no-path = Le chemin a 19 tuiles, la pile cinq, dont Gulo junior.

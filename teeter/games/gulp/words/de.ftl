@@ -416,3 +416,7 @@ gulp-why-hopeless-2 = Ich dachte, dass ich ohnehin verliere.
 gulp-why-sure-1 = Ich war mir des Sieges fast sicher.
 gulp-why-sure-2 = Ich dachte, dass mich niemand mehr aufhält.
 gulp-why-and = { $said } { $secret }
+
+# A set-up in a file that is none
+
+gulp-no-setup = Gulp braucht { $deck } Karten im Stapel und den Rest von { $all } aussortiert, jede Karte zweimal.

@@ -180,7 +180,10 @@ gulp-last-turns = The final round: { $count ->
 gulp-plays = { $seat } plays { $card }; { $other } may stop it.
 gulp-sacrifices = { $seat } sacrifices { $card }; { $other } may stop it.
 gulp-harvested = Harvested so far: { $cards }.
-gulp-asked = { $event }: { $who } is asked.
+gulp-asked = { $event }: { $who ->
+        [REFEREE] the referee
+       *[other] { $who }
+    } is asked.
 gulp-waiting = Still to come: { $seats }.
 gulp-offers = { $seat } offers { $other } to swap villages.
 gulp-looked = { $count ->
@@ -413,3 +416,7 @@ gulp-why-hopeless-2 = I thought that I would lose anyway.
 gulp-why-sure-1 = I was almost sure to win.
 gulp-why-sure-2 = I thought that nobody could stop me.
 gulp-why-and = { $said } { $secret }
+
+# A set-up in a file that is none
+
+gulp-no-setup = Gulp needs { $deck } cards in the deck and the rest of { $all } removed, each card twice.

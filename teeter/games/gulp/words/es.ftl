@@ -416,3 +416,7 @@ gulp-why-hopeless-2 = Pensaba que perdería de todos modos.
 gulp-why-sure-1 = Tenía la victoria casi segura.
 gulp-why-sure-2 = Pensaba que nadie podía pararme.
 gulp-why-and = { $said } { $secret }
+
+# A set-up in a file that is none
+
+gulp-no-setup = Gulp necesita { $deck } cartas en el mazo y el resto de las { $all } retirado, cada carta dos veces.

@@ -416,3 +416,7 @@ gulp-why-hopeless-2 = Je pensais perdre de toute façon.
 gulp-why-sure-1 = Je voyais déjà la victoire.
 gulp-why-sure-2 = Je pensais que personne ne pouvait m’arrêter.
 gulp-why-and = { $said } { $secret }
+
+# A set-up in a file that is none
+
+gulp-no-setup = Gulp demande { $deck } cartes dans la pioche et le reste des { $all } retiré, chaque carte deux fois.

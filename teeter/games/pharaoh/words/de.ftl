@@ -223,3 +223,8 @@ pharaoh-why-nothing-1 = Nichts verspricht viel, also versuche ich irgendetwas.
 pharaoh-why-nothing-2 = Kein Weg sieht gut aus, also überlasse ich es dem Zufall.
 pharaoh-why-bored-1 = Das geht schon lange so, also versuche ich etwas anderes.
 pharaoh-why-bored-2 = Wir drehen uns im Kreis: Zeit für etwas anderes.
+
+# A set-up in a file that is none
+
+pharaoh-no-box = In der Schachtel sind { $count } Marker zu viel.
+pharaoh-no-markers = Auf dem Plan liegen { $lie } Marker der Art { $kind } und in der Schachtel { $boxed }, zusammen { $markers }.

@@ -208,3 +208,8 @@ pharaoh-why-nothing-1 = Nothing promises much, so I try something.
 pharaoh-why-nothing-2 = No way looks good, so I leave it to chance.
 pharaoh-why-bored-1 = This has gone on for long, so I try something else.
 pharaoh-why-bored-2 = We go round and round: time for something else.
+
+# A set-up in a file that is none
+
+pharaoh-no-box = There are { $count } markers too many in the box.
+pharaoh-no-markers = On the board lie { $lie } { $kind } markers and in the box { $boxed }, together { $markers }.

@@ -226,3 +226,8 @@ pharaoh-why-nothing-1 = Nada promete mucho, así que pruebo algo.
 pharaoh-why-nothing-2 = Ningún camino parece bueno, así que lo dejo al azar.
 pharaoh-why-bored-1 = Esto dura ya mucho, así que pruebo otra cosa.
 pharaoh-why-bored-2 = Damos vueltas y más vueltas: es hora de otra cosa.
+
+# A set-up in a file that is none
+
+pharaoh-no-box = Hay { $count } marcadores de más en la caja.
+pharaoh-no-markers = En el tablero hay { $lie } marcadores del tipo { $kind } y en la caja { $boxed }, en total { $markers }.

@@ -226,3 +226,8 @@ pharaoh-why-nothing-1 = Rien ne promet beaucoup, alors j’essaie quelque chose.
 pharaoh-why-nothing-2 = Aucun chemin n’a l’air bon, alors je laisse faire le hasard.
 pharaoh-why-bored-1 = Cela dure depuis longtemps, alors j’essaie autre chose.
 pharaoh-why-bored-2 = Nous tournons en rond : il est temps de changer.
+
+# A set-up in a file that is none
+
+pharaoh-no-box = Il y a { $count } marqueurs de trop dans la boîte.
+pharaoh-no-markers = Sur le plateau se trouvent { $lie } marqueurs du type { $kind } et dans la boîte { $boxed }, en tout { $markers }.

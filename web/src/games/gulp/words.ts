@@ -1,7 +1,6 @@
 /** The words on and over the board of Gulp. */
 
-import { named, t } from "../../i18n";
-import { upper } from "../../i18n/phrasebook";
+import { named, t, upper } from "../../i18n";
 import events from "./events.json";
 
 /** The name and the text of an event card. */

@@ -1,0 +1,30 @@
+# Why a text is not the record of a game
+
+record-not = Das ist nicht das Protokoll einer Partie: { $flaw }
+record-line = Zeile { $line }: { $flaw }
+record-illegal = { $sentence } ({ $rule })
+record-begins = Ein Protokoll beginnt mit { $magic }.
+record-game = Das Spiel { $name } gibt es nicht.
+record-header = Der Kopf endet mit { $rule }.
+record-middle = Das Protokoll hört mittendrin auf.
+record-here = Hier steht in einem Protokoll { $part }, nicht { $found }.
+record-part = Hier steht { $part }.
+record-name = Hier steht { $part }, mit höchstens { $most } Buchstaben.
+record-words = Wörter sind durch ein Leerzeichen getrennt.
+record-number = { $name } ist eine ganze Zahl, nicht { $value }.
+record-result = Das Ergebnis nennt Plätze, je Wort einen Buchstaben, in ihrer Reihenfolge und jeden einmal.
+record-scores = Die Punkte sind { $count } ganze Zahlen.
+record-move = Ein Zug wird so geschrieben: Zeit, wer, was.
+record-time = Die Zeit läuft rückwärts.
+record-after-seal = Nach dem Siegel steht nichts mehr.
+record-end = Das Protokoll hört vor dem Ende der Partie auf.
+record-other-result = Die Züge führen zu einem anderen Ergebnis.
+record-other-scores = Die Züge führen zu anderen Punkten.
+record-other-reason = Die Züge führen zu einem anderen Grund.
+record-seal = Das Siegel passt nicht: Eine Zeile darüber wurde geändert.
+record-utf8 = Das ist kein Text in UTF-8.
+zip-parts = Die Zip-Datei hat zu viele Teile.
+zip-no-record = In der Zip-Datei ist kein Protokoll.
+zip-damaged = Die Zip-Datei ist beschädigt oder gesperrt.
+zip-several = In der Zip-Datei enden mehrere Dateien auf { $ending }.
+zip-large = { $name } ist zu groß.

@@ -1,0 +1,30 @@
+# Why a text is not the record of a game
+
+record-not = This is not the record of a game: { $flaw }
+record-line = line { $line }: { $flaw }
+record-illegal = { $sentence } ({ $rule })
+record-begins = a record begins with { $magic }.
+record-game = there is no game { $name }.
+record-header = the header ends with { $rule }.
+record-middle = the record stops in the middle.
+record-here = here stands { $part } in a record, not { $found }.
+record-part = here stands { $part }.
+record-name = here stands { $part }, of at most { $most } letters.
+record-words = words are parted by single spaces.
+record-number = { $name } is a whole number, not { $value }.
+record-result = the result names seats, a letter a word, in their order and each once.
+record-scores = the scores are { $count } whole numbers.
+record-move = a move is written: time, who, what.
+record-time = time runs backwards.
+record-after-seal = nothing stands after the seal.
+record-end = the record stops before the end of the game.
+record-other-result = the moves lead to another result.
+record-other-scores = the moves lead to other scores.
+record-other-reason = the moves lead to another reason.
+record-seal = the seal does not fit: a line above was changed.
+record-utf8 = this is not text in UTF-8.
+zip-parts = the zip file has too many parts.
+zip-no-record = the zip file has no record in it.
+zip-damaged = the zip file is damaged, or locked.
+zip-several = the zip file has more than one file that ends with { $ending }.
+zip-large = { $name } is too large.

@@ -1,0 +1,30 @@
+# Why a text is not the record of a game
+
+record-not = Este no es el registro de una partida: { $flaw }
+record-line = línea { $line }: { $flaw }
+record-illegal = { $sentence } ({ $rule })
+record-begins = un registro empieza con { $magic }.
+record-game = el juego { $name } no existe.
+record-header = la cabecera termina con { $rule }.
+record-middle = el registro se interrumpe a la mitad.
+record-here = aquí va { $part } en un registro, no { $found }.
+record-part = aquí va { $part }.
+record-name = aquí va { $part }, de como máximo { $most } letras.
+record-words = las palabras se separan con un solo espacio.
+record-number = { $name } es un número entero, no { $value }.
+record-result = el resultado nombra asientos, una letra por palabra, en su orden y cada uno una vez.
+record-scores = los puntos son { $count } números enteros.
+record-move = una jugada se escribe: tiempo, quién, qué.
+record-time = el tiempo va hacia atrás.
+record-after-seal = no hay nada después del sello.
+record-end = el registro se interrumpe antes del final de la partida.
+record-other-result = las jugadas llevan a otro resultado.
+record-other-scores = las jugadas llevan a otros puntos.
+record-other-reason = las jugadas llevan a otro motivo.
+record-seal = el sello no encaja: se ha cambiado una línea de arriba.
+record-utf8 = esto no es texto en UTF-8.
+zip-parts = el archivo zip tiene demasiadas partes.
+zip-no-record = en el archivo zip no hay ningún registro.
+zip-damaged = el archivo zip está dañado o bloqueado.
+zip-several = en el archivo zip hay varios archivos que terminan en { $ending }.
+zip-large = { $name } es demasiado grande.

@@ -1,0 +1,30 @@
+# Why a text is not the record of a game
+
+record-not = Ce n’est pas l’enregistrement d’une partie : { $flaw }
+record-line = ligne { $line } : { $flaw }
+record-illegal = { $sentence } ({ $rule })
+record-begins = un enregistrement commence par { $magic }.
+record-game = le jeu { $name } n’existe pas.
+record-header = l’en-tête finit par { $rule }.
+record-middle = l’enregistrement s’arrête au milieu.
+record-here = ici, un enregistrement porte { $part }, pas { $found }.
+record-part = ici, un enregistrement porte { $part }.
+record-name = ici, un enregistrement porte { $part }, d’au plus { $most } lettres.
+record-words = les mots sont séparés par une seule espace.
+record-number = { $name } est un nombre entier, pas { $value }.
+record-result = le résultat nomme des places, une lettre par mot, dans l’ordre et chacune une fois.
+record-scores = les scores sont { $count } nombres entiers.
+record-move = un coup s’écrit : temps, qui, quoi.
+record-time = le temps recule.
+record-after-seal = rien ne suit le sceau.
+record-end = l’enregistrement s’arrête avant la fin de la partie.
+record-other-result = les coups mènent à un autre résultat.
+record-other-scores = les coups mènent à d’autres scores.
+record-other-reason = les coups mènent à une autre raison.
+record-seal = le sceau ne correspond pas : une ligne au-dessus a été changée.
+record-utf8 = ce n’est pas un texte en UTF-8.
+zip-parts = le fichier zip a trop de parties.
+zip-no-record = le fichier zip ne contient pas d’enregistrement.
+zip-damaged = le fichier zip est endommagé ou verrouillé.
+zip-several = le fichier zip contient plusieurs fichiers qui finissent par { $ending }.
+zip-large = { $name } est trop grand.
