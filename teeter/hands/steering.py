@@ -77,7 +77,7 @@ class Steering(ABC):
         if self.helped:
             by = self._smoothed(by)
         behind = speed * self.lag
-        lead = _released(self.goal - place - behind, by) + by
+        lead = _released(self.goal - place - behind, by, behind) + by
         far = float(np.linalg.norm(lead))
         self.goal = place + behind + (lead if far <= LEAD else lead * (LEAD / far))
 
@@ -94,14 +94,18 @@ class Steering(ABC):
         return now
 
 
-def _released(lead: Floats, by: Floats) -> Floats:
-    """A lead that the wish turns against is gone: nobody has to travel it back."""
+def _released(lead: Floats, by: Floats, behind: Floats) -> Floats:
+    """A lead that the wish turns against is gone: nobody has to travel it back.
+
+    A hand that goes along with the wish already is held back by nothing; it is only less far behind
+    than it might be, and to add that would make it faster and faster.
+    """
     far = float(np.linalg.norm(by))
     if far < 1e-9:
         return lead
     way = by / far
     along = float(lead @ way)
-    return lead - way * along if along < -SLACK else lead
+    return lead - way * along if along < -SLACK - max(0.0, float(behind @ way)) else lead
 
 
 def aside(way: Floats, up: Floats) -> float:

@@ -172,7 +172,9 @@ def test_between_two_wishes_the_hand_is_between_them_also_in_its_turn() -> None:
         assert told is not None
         share = (buffer.played - 5000) / 100
         assert told.x == pytest.approx(0.1 * share, abs=6e-4)
-        assert math.remainder(told.yaw - 3.0 - turned * share, 2 * math.pi) == pytest.approx(0.0, abs=2e-3)
+        assert math.remainder(told.yaw - 3.0 - turned * share, 2 * math.pi) == pytest.approx(
+            0.0, abs=2e-3
+        )
         times.append(share)
     assert times[0] == 0.0
     assert times[-1] == 1.0

@@ -58,6 +58,7 @@ class BowlSteering(Steering):
         if in_air and not hand.is_high:
             self.goal = self.place + hand.up * RISES
         elif in_air:
+            self.goal[2] = max(self.goal[2], hand.clear)
             self._round_pole()
         elif not hand.held:
             self._give_way()

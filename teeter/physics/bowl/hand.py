@@ -97,8 +97,7 @@ class Hand:
         """Where a hand is clear of the heap that points down at a piece, leaning away from the pole."""
         piece = self.world.place(target)
         up = _leaning(self._side_of(piece))
-        high = self.world.bowl.rim_height + HOVER + CLEAR - piece[2]
-        return np.asarray(piece + up * max(AWAY, float(high / up[2])))
+        return np.asarray(piece + up * max(AWAY, float((self.clear - piece[2]) / up[2])))
 
     def _side_of(self, place: Floats) -> float:
         """On which side of the pole a place is."""
@@ -187,6 +186,11 @@ class Hand:
 
     def _way_to(self, name: str) -> Floats:
         return self.world.place(name) - self.place
+
+    @property
+    def clear(self) -> float:
+        """Metres above the table where fingertips are surely high."""
+        return self.world.bowl.rim_height + HOVER + CLEAR
 
     @property
     def is_high(self) -> bool:
