@@ -77,9 +77,16 @@ class Steering(ABC):
         if self.helped:
             by = self._smoothed(by)
         behind = speed * self.lag
-        lead = _released(self.goal - place - behind, by, behind) + by
+        lead = _lead(self.goal, place, behind)
+        goal = self.goal - lead + _released(lead, by) + by
+        lead = _lead(goal, place, behind)
         far = float(np.linalg.norm(lead))
-        self.goal = place + behind + (lead if far <= LEAD else lead * (LEAD / far))
+        self.goal = goal if far <= LEAD else goal - lead * (1.0 - LEAD / far)
+
+    def _leave_out(self, wish: Wish) -> None:
+        """The hand goes by itself; what is wished meanwhile does not come later."""
+        self._steer(wish, absolute=True)
+        self._owed = np.zeros(3)
 
     def _smoothed(self, by: Floats) -> Floats:
         self._owed = self._owed + by
@@ -94,18 +101,21 @@ class Steering(ABC):
         return now
 
 
-def _released(lead: Floats, by: Floats, behind: Floats) -> Floats:
-    """A lead that the wish turns against is gone: nobody has to travel it back.
+def _lead(goal: Floats, place: Floats, behind: Floats) -> Floats:
+    """How far a goal is ahead of what a hand does anyway, which may be up to so far behind."""
+    far = float(behind @ behind)
+    part = min(1.0, max(0.0, float((goal - place) @ behind) / far)) if far > 0.0 else 0.0
+    return np.asarray(goal - place - behind * part)
 
-    A hand that goes along with the wish already is held back by nothing; it is only less far behind
-    than it might be, and to add that would make it faster and faster.
-    """
+
+def _released(lead: Floats, by: Floats) -> Floats:
+    """A lead that the wish turns against is gone: nobody has to travel it back."""
     far = float(np.linalg.norm(by))
     if far < 1e-9:
         return lead
     way = by / far
     along = float(lead @ way)
-    return lead - way * along if along < -SLACK - max(0.0, float(behind @ way)) else lead
+    return lead - way * along if along < -SLACK else lead
 
 
 def aside(way: Floats, up: Floats) -> float:

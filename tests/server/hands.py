@@ -18,7 +18,7 @@ HIGH = 0.035  # metres above the rim, where a hand is clear of the heap
 THERE = 0.004  # metres
 DEEP = 0.55  # of a piece's radius, below its middle
 LIFT = 0.1  # metres
-ABOVE = 0.03  # metres over the top of a stick
+OVER_STICKS = 0.24  # metres above the table, where a hand is clear of them
 GRASP = 0.008  # metres below it, where it is gripped
 CLOSING = 1.0  # seconds, and then it looks again
 YAWS = 12
@@ -183,11 +183,11 @@ class StickHand(SocketHand):
     def _way(self) -> Way:
         stick = f"stick-{self.client.table['view']['declared'].removeprefix('pull ')}"
         length = float(self.client.scene["scene"]["stick"]["length"])
-        above = np.array([0.0, 0.0, ABOVE])
         while True:
             axis = _matrix(self._pose(stick)[3:])[:, 2]
             axis = axis if axis[2] > 0 else -axis
             grasp = self.place(stick) + axis * (length / 2 - GRASP)
+            above = np.array([0.0, 0.0, OVER_STICKS - grasp[2]])
             yield from self._come_to(grasp + above)
             for wanted in self._take_from(grasp + above, grasp, grasp + axis * length + above, 0.0):
                 yield wanted

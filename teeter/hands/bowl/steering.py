@@ -18,6 +18,7 @@ from teeter.physics.engine import Floats
 from teeter.physics.stage import Command
 
 RESISTS: Final = 0.5  # newtons against the fingers at which a hand that comes down stops
+EASES: Final = 0.15  # and at which it may go on
 RISES: Final = 0.006  # metres ahead of a hand that goes up out of the heap before it goes anywhere else
 AROUND: Final = 0.024  # metres that a hand in the air keeps from the pole
 STEP: Final = 0.9  # radians that it goes round the pole at once
@@ -37,6 +38,7 @@ class BowlSteering(Steering):
         self._reach: Iterator[tuple[Floats, bool]] | None = None  # of a helped hand
         self._reach_yaw = 0.0
         self._in_the_way: str | None = None
+        self._stopped = 0.0  # metres along the fingers, where something was in the way
         super().__init__(tick, self._hand.place, helped=helped)
 
     @property
@@ -54,7 +56,8 @@ class BowlSteering(Steering):
         self._reach = None
         in_air = wish.in_air and not hand.held
         self._steer(wish, absolute=in_air)
-        self._in_the_way = None
+        if in_air or hand.held:
+            self._in_the_way = None
         if in_air and not hand.is_high:
             self.goal = self.place + hand.up * RISES
         elif in_air:
@@ -66,12 +69,16 @@ class BowlSteering(Steering):
         return _command(self.goal, wish.yaw, grip)
 
     def _give_way(self) -> None:
-        """Open fingers that something presses against go no deeper."""
+        """Open fingers that something presses against go no deeper until they are off it."""
         push, what = self._hand.pushed()
-        if push > RESISTS:
-            self._in_the_way = what
-            deeper = float((self.place - self.goal) @ self._hand.up)
-            self.goal = self.goal + self._hand.up * max(0.0, deeper)
+        up = self._hand.up
+        if push <= (EASES if self._in_the_way else RESISTS):
+            self._in_the_way = None
+            return
+        if not self._in_the_way:
+            self._stopped = float(self.place @ up)
+        self._in_the_way = what
+        self.goal = self.goal + up * max(0.0, self._stopped - float(self.goal @ up))
 
     def _surrounds(self) -> bool:
         """Whether a piece that is wanted is between the open fingers."""
@@ -98,7 +105,7 @@ class BowlSteering(Steering):
 
     def _reaching(self, wish: Wish) -> Command:
         """The hand of a helped player goes for the piece by itself, and closes on it."""
-        self._steer(wish, absolute=False)  # so that what is wished meanwhile does not come later
+        self._leave_out(wish)
         if self._reach is None and not self._come_over():
             return _command(self.goal, wish.yaw, grip=False)
         if self._reach is None:

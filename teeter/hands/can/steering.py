@@ -53,6 +53,7 @@ class CanSteering(Steering):
         elif in_air and not held:
             self.goal[2] = max(self.goal[2], OVER + CLEAR)
         elif self.helped and wish.pressed and not held and not self._lays:
+            self._leave_out(wish)
             self._reach()
         elif self._lays and held:
             self._lay_softly(in_air=in_air)
