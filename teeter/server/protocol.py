@@ -13,7 +13,7 @@ from msgspec import Struct
 from teeter.rules.text import Words
 from teeter.table.events import WatchersSee
 
-PROTOCOL: Final = 2  # a client says which one it speaks, and is refused if we speak another
+PROTOCOL: Final = 3  # a client says which one it speaks, and is refused if we speak another
 MAX_TEXT: Final = 16_384  # bytes of a JSON message
 Reaction = Literal["clap", "laugh", "gasp", "heart", "think", "hurry"]
 
@@ -78,6 +78,7 @@ class SeatTold(Value):
     away: bool  # a person without a connection
     mine: bool
     may_sit: Literal["no", "sit", "ask"]  # whether you may sit down there, or ask for it
+    helped: bool  # a person's hand that reaches by itself, steadily, in the physical games
     always: (
         bool | None
     )  # of your own seats: whether it always answers the same; null: nothing to answer

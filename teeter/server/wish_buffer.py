@@ -1,8 +1,8 @@
 """Wishes of a player's hand, played in the rhythm in which they were made, however they arrive.
 
 A line delivers some of them late. Each waits as long as the next usually takes to come, so that a late
-one is no jerk. When none comes in time the hand holds still, and then goes on where it was, along the same
-path, a little faster until it has made up for the gap: no part of a path is left out.
+one is no jerk. When none comes in time the hand holds still, and then goes on where it was, along the
+same path, a little faster until it has made up for the gap: no part of a path is left out.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class _Made:
 
 
 class WishBuffer:
-    """The newest wishes of one hand. Times are seconds; `made` is milliseconds of the player's clock."""
+    """The newest wishes of one hand. Times are seconds; `made` is milliseconds of a player's clock."""
 
     def __init__(self) -> None:
         self._made: deque[_Made] = deque()  # what is under way, and what follows

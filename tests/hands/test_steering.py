@@ -106,9 +106,9 @@ def test_a_path_that_a_person_steered_runs_again_bit_by_bit_alike(game: str, hel
     assert_runs_again(game, tried, person.state, person.reports)
 
 
-def test_a_hand_that_a_person_steers_begins_elsewhere_than_a_script(game: str = "gulo-gulo") -> None:
+def test_a_hand_that_a_person_steers_begins_elsewhere_than_a_script() -> None:
     """So a file that says another hand was at work does not run again alike."""
-    person = Person(game, seed=4)
+    person = Person("gulo-gulo", seed=4)
     begun = person.hand
     person.stage.begin(person.state)
     scripted = person.stage.poses()[person.stage.names.index("hand")][:3]

@@ -28,7 +28,7 @@ Way = Iterator[tuple[Floats, float, bool]]  # where, how turned, and whether amo
 
 
 class SocketHand:
-    """Plays the tries of one seat in a bowl: over the piece, down to it until it is held, up and out."""
+    """Plays the tries of one seat in a bowl: over the piece, down to it until it is held, and out."""
 
     def __init__(self, client: Client, seat: int) -> None:
         self.client = client

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -52,7 +53,7 @@ def played(buffer: WishBuffer, sent: list[Sent], more: float = 0.5) -> list[tupl
 
 def steps(seen: list[tuple[float, float]]) -> list[float]:
     """How far the wish goes in each tick."""
-    return [there - here for (_, here), (_, there) in zip(seen, seen[1:], strict=False)]
+    return [there - here for (_, here), (_, there) in pairwise(seen)]
 
 
 def test_nothing_is_wished_before_the_first_wish() -> None:
@@ -80,7 +81,7 @@ def test_one_late_wish_is_no_jerk() -> None:
 
 
 def test_after_a_gap_the_hand_goes_on_where_it_was_and_makes_up_for_it_without_a_leap() -> None:
-    """Nothing comes for 300 ms, then all of it at once: the path is whole, at twice its speed at most."""
+    """Nothing comes for 300 ms, then all at once: the path is whole, at twice its speed at most."""
     late = [0.3 - (n - 60) / 60 if 60 <= n < 78 else 0.0 for n in range(150)]
     sent = path(2.5, late)
     seen = played(WishBuffer(), sent)
@@ -134,7 +135,7 @@ def test_a_clock_that_begins_anew_changes_nothing() -> None:
 def test_a_wish_waits_until_the_next_is_usually_there_between_20_and_80_ms(
     late: float, least: float, most: float
 ) -> None:
-    """They are 20 ms apart and every fifth is late; how far behind the quickest ones the hand is in the end."""
+    """They are 20 ms apart, every fifth is late: how far behind the quickest ones the hand is."""
     buffer = WishBuffer()
     when = 0.0
     for number in range(300):

@@ -1,6 +1,6 @@
 // Made from teeter/server/protocol.py by python -m teeter.server.typescript. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const PICTURES = 60;
 export const MAX_NAME = 24;
 export const MAX_CHAT = 280;
@@ -167,6 +167,14 @@ export interface Always {
   id?: number;
 }
 
+/** Have the hand of one's own seat helped from the next try on, or no more. All see it. */
+export interface SetHelp {
+  type: "set_help";
+  seat: number;
+  helped: boolean;
+  id?: number;
+}
+
 /** Agree to play again. When all players have, a new table is laid. */
 export interface Rematch {
   type: "rematch";
@@ -305,6 +313,8 @@ export interface SeatTold<W = string> {
   mine: boolean;
   /** whether you may sit down there, or ask for it */
   may_sit: "ask" | "no" | "sit";
+  /** a person's hand that reaches by itself, steadily, in the physical games */
+  helped: boolean;
   always: boolean | null;
 }
 
@@ -526,6 +536,7 @@ export type Said =
   | LetBot
   | TakeBack
   | Always
+  | SetHelp
   | Rematch
   | Chat
   | React
