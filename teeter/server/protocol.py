@@ -76,9 +76,9 @@ class SeatTold(Value):
     name: Words
     level: str | None  # of the bot that plays here, also for a player who is away
     away: bool  # a person without a connection
+    helped: bool  # its hand reaches by itself, steadily: a handicap that all see
     mine: bool
     may_sit: Literal["no", "sit", "ask"]  # whether you may sit down there, or ask for it
-    helped: bool  # a person's hand that reaches by itself, steadily, in the physical games
     always: (
         bool | None
     )  # of your own seats: whether it always answers the same; null: nothing to answer

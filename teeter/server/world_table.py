@@ -52,7 +52,8 @@ class WorldTable(Protocol):
     ) -> int | None:
         """What the referee says, stored with the world as it is then, when its turn has come.
 
-        `helped`: of a helped hand. The number of moves then; None if it was not to be said any more, which `still` is asked first.
+        `helped`: of a helped hand. The number of moves then; None if it was not to be said any more,
+        which `still` is asked first.
         Raises Refusal and StoreError; what the rules did take before is kept.
         """
 

@@ -70,7 +70,7 @@ def test_play_serves_this_machine(tmp_path: Path) -> None:
 def test_who_plays_at_home_sees_no_log_of_ordinary_things(tmp_path: Path) -> None:
     process, address = started("play", "--no-browser", XDG_DATA_HOME=str(tmp_path))
     with connect(f"{address.replace('http', 'ws')}/socket", compression=None) as page:
-        page.send(json.dumps({"type": "hello", "protocol": 2}))
+        page.send(json.dumps({"type": "hello", "protocol": 3}))
         seats = [{"kind": "me"}, {"kind": "bot"}]
         page.send(json.dumps({"type": "create", "id": 1, "game": "eruk", "seats": seats}))
         while json.loads(page.recv(timeout=60))["type"] != "done":

@@ -189,7 +189,7 @@ def test_who_goes_and_does_not_read_the_rest_is_cut_off(tmp_path: Path) -> None:
     """A close that nobody reads would otherwise wait for ever, and keep its place."""
     eager = replace(QUICK, stall_limit=0.2, connections_each=1, waiting=1)
     with running(tmp_path, eager) as server, upgraded(server, receive=2048) as deaf:
-        hello = b'{"type": "hello", "protocol": 2}'
+        hello = b'{"type": "hello", "protocol": 3}'
         with suppress(ConnectionError):
             for _ in range(1000):
                 deaf.sendall(frame(1, hello) * 10)

@@ -316,7 +316,7 @@ def asleep(server: Running, table: str) -> Iterator[None]:
         plug.connect((host, int(port)))
         url = f"ws://{server.address}/socket"
         with connect(url, sock=plug, compression=None, max_queue=1, close_timeout=0) as client:
-            client.send('{"type": "hello", "protocol": 2}')
+            client.send('{"type": "hello", "protocol": 3}')
             client.send(json.dumps({"type": "join", "table": table}))
             while json.loads(client.recv(timeout=60))["type"] != "update":
                 pass

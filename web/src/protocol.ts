@@ -310,11 +310,11 @@ export interface SeatTold<W = string> {
   level: string | null;
   /** a person without a connection */
   away: boolean;
+  /** its hand reaches by itself, steadily: a handicap that all see */
+  helped: boolean;
   mine: boolean;
   /** whether you may sit down there, or ask for it */
   may_sit: "ask" | "no" | "sit";
-  /** a person's hand that reaches by itself, steadily, in the physical games */
-  helped: boolean;
   always: boolean | null;
 }
 

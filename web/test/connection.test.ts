@@ -66,7 +66,7 @@ describe("the connection", () => {
     const ear = listen();
     new Connection("ws://here/socket", ear);
     last().answer();
-    expect(JSON.parse(last().sent[0] ?? "")).toMatchObject({ type: "hello", protocol: 2 });
+    expect(JSON.parse(last().sent[0] ?? "")).toMatchObject({ type: "hello", protocol: 3 });
     expect(ear.lines).toEqual(["connecting", "open"]);
   });
 

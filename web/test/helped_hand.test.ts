@@ -20,7 +20,7 @@ const seats = [person, { ...person, name: "Bob", mine: false, helped: true }];
 
 function drawn(part: Partial<Update>, panel: "lobby" | "players" = "players"): HTMLElement {
   const page = document.createElement("div");
-  const update = whole({ game: "gulo-gulo", hand, seats, ...part });
+  const update = whole({ game: "gulo-gulo", started: panel === "players", hand, seats, ...part });
   render(panel === "lobby" ? h(Lobby, { update, title: "Gulo Gulo" }) : h(Players, { update }), page);
   return page;
 }

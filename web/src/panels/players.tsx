@@ -60,7 +60,7 @@ function Tag({ update, seat, number }: { update: Update; seat: SeatTold; number:
           {onTurn && <span class="onturn">{t("players.turn")}</span>} <HelpedSign seat={seat} />
         </small>
       </div>
-      <HelpSwitch update={update} seat={seat} number={number} name={name} small />
+      {update.started && <HelpSwitch update={update} seat={seat} number={number} name={name} small />}
       <TagActions update={update} seat={seat} number={number} name={name} />
     </li>
   );
