@@ -42,7 +42,7 @@ def english(words: Any) -> str:
 def play(address: str) -> None:
     """Play to the end, and tell all that happens."""
     with connect(address, compression=None) as socket:
-        say(socket, "hello", protocol=2)
+        say(socket, "hello", protocol=3)
         seats = [{"kind": "me", "name": "Program"}, {"kind": "bot"}]
         say(socket, "create", id=1, game="eruk", seats=seats)
         while True:

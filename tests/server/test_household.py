@@ -24,7 +24,7 @@ def came_from(server: Running, address: str) -> Client:
 
 def say_hello(client: Client) -> str:
     """The answer: welcome, or why not."""
-    client.say("hello", protocol=2, id=1)
+    client.say("hello", protocol=3, id=1)
     answer = client.until(lambda m: m["type"] in ("done", "refused"))
     return str(answer.get("reason", "done"))
 
@@ -34,7 +34,7 @@ def test_many_connections_of_one_address_may_say_no_more_than_a_household(tmp_pa
         robots = [stack.enter_context(came_from(server, "198.51.100.1")) for _ in range(60)]
         other = stack.enter_context(came_from(server, "198.51.100.2"))
         for robot in robots:
-            robot.say("hello", protocol=2, id=1)
+            robot.say("hello", protocol=3, id=1)
         answers = [robot.until(lambda m: m["type"] in ("done", "refused")) for robot in robots]
         refused = [answer for answer in answers if answer["type"] == "refused"]
         assert refused

@@ -229,7 +229,7 @@ def test_messages_before_hello_and_before_a_table_are_refused(server: Running) -
     with Client(server, hello=False) as eve:
         assert eve.refused("create", game="eruk", seats=[{"kind": "me"}]) == "wrong-protocol"
         assert eve.refused("hello", protocol=99) == "wrong-protocol"
-        eve.do("hello", protocol=2)
+        eve.do("hello", protocol=3)
         assert eve.refused("move", seat=0, text="turn 1", version=1) == "not-joined"
         assert eve.refused("join", table="nowhere") == "no-table"
         assert eve.refused("create", game="chess", seats=[{"kind": "me"}]) == "bad-options"
