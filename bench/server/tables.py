@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 
 from bench.server.client import Client, Refusal
 from bench.server.process import Process
-from teeter.server.frames import HAND, HAND_KIND, PICTURES
+from teeter.server.frames import HAND, HAND_KIND, IN_AIR, PICTURES
 
 ME: Final = {"kind": "me", "name": "Ann"}
 LINK: Final = {"kind": "link"}
@@ -89,7 +89,8 @@ class Hovering:
         for count in range(1, 2**31):
             angle = 2 * math.pi * count / PICTURES
             place = (x + CIRCLE * math.cos(angle), y + CIRCLE * math.sin(angle), z)
-            self.client.send(HAND.pack(HAND_KIND, 0, seat, 0, number, count, *place, 0.0, 0.0))
+            made = count * 1000 // PICTURES
+            self.client.send(HAND.pack(HAND_KIND, IN_AIR, seat, 0, number, made, *place, 0.0, 0.0))
             await asyncio.sleep(max(0.0, start + count / PICTURES - perf_counter()))
 
 

@@ -77,9 +77,16 @@ class Steering(ABC):
         if self.helped:
             by = self._smoothed(by)
         behind = speed * self.lag
-        lead = _released(self.goal - place - behind, by) + by
+        lead = _lead(self.goal, place, behind)
+        goal = self.goal - lead + _released(lead, by) + by
+        lead = _lead(goal, place, behind)
         far = float(np.linalg.norm(lead))
-        self.goal = place + behind + (lead if far <= LEAD else lead * (LEAD / far))
+        self.goal = goal if far <= LEAD else goal - lead * (1.0 - LEAD / far)
+
+    def _leave_out(self, wish: Wish) -> None:
+        """The hand goes by itself; what is wished meanwhile does not come later."""
+        self._steer(wish, absolute=True)
+        self._owed = np.zeros(3)
 
     def _smoothed(self, by: Floats) -> Floats:
         self._owed = self._owed + by
@@ -92,6 +99,13 @@ class Steering(ABC):
         if owed > LEAD:
             self._owed = self._owed * (LEAD / owed)
         return now
+
+
+def _lead(goal: Floats, place: Floats, behind: Floats) -> Floats:
+    """How far a goal is ahead of what a hand does anyway, which may be up to so far behind."""
+    far = float(behind @ behind)
+    part = min(1.0, max(0.0, float((goal - place) @ behind) / far)) if far > 0.0 else 0.0
+    return np.asarray(goal - place - behind * part)
 
 
 def _released(lead: Floats, by: Floats) -> Floats:

@@ -242,6 +242,10 @@ class Handlers:
     async def _always(self, said: client.Always) -> None:
         await self._room.set_always(self.connection, said.seat, on=said.on)
 
+    async def _set_help(self, said: client.SetHelp) -> None:
+        holder = self.connection.holder
+        await self._room.change(lambda t, now: t.set_help(said.seat, holder, now, helped=said.helped))
+
     # Playing
 
     async def _move(self, said: client.Play) -> None:
@@ -347,6 +351,7 @@ _HANDLERS: Final[dict[type, Callable[[Handlers, Any], Awaitable[None]]]] = {
     client.LetBot: Handlers._let_bot,
     client.TakeBack: Handlers._take_back,
     client.Always: Handlers._always,
+    client.SetHelp: Handlers._set_help,
     client.Rematch: Handlers._rematch,
     client.Chat: Handlers._chat,
     client.React: Handlers._react,

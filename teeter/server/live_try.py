@@ -17,7 +17,7 @@ import numpy as np
 from teeter.hands.giving_up import ANOTHER_HAND_TAKES, another_hand
 from teeter.hands.manners import GIVES_UP
 from teeter.hands.physical_game import PhysicalGame
-from teeter.hands.steering import Wish
+from teeter.hands.steering import Steering, Wish
 from teeter.physics.stage import Command, Note, Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.server.frames import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
@@ -94,9 +94,10 @@ class LiveTry:
         self._noted: Note | None = None
         self._wishes = WishBuffer()
         self._wished_at = float("-inf")
-        self._steering = game.steering(recorder.stage, helped=recorder.tried.steered == HELPED)
+        self._steering = self._person()
         self._skill: tuple[str, int] | None = None  # of a bot's hand, and its seed
         self._script: Iterator[Command] | None = None
+        self._takes_over = False  # a person, from a bot that has moved the hand meanwhile
         self._away = False
         self._gives_up = False
         self._other_hand: Iterator[Command] | None = None  # goes on with what was given up
@@ -136,6 +137,7 @@ class LiveTry:
         if (wanted is None) != (self._skill is None):
             self._skill = wanted
             self._script = None
+            self._takes_over = wanted is None
             self._stir.set()
 
     def leave_alone(self, *, away: bool) -> None:
@@ -247,9 +249,17 @@ class LiveTry:
             if self._script is None:
                 self._script = self._game.hand(self.recorder.stage, skill[0], Random(skill[1]))
             return next(self._script)
+        if self._takes_over:
+            self._takes_over = False
+            self._steering = self._person()
         with self._wishing:
             wish = self._wishes.at(now)
         return None if wish is None else self._steering.command(wish)
+
+    def _person(self) -> Steering:
+        """A person steers from where the hand is now."""
+        helped = self.recorder.tried.steered == HELPED
+        return self._game.steering(self.recorder.stage, helped=helped)
 
     def _say(self, note: Note | None) -> None:
         """Tell the player once why the hand does not follow."""

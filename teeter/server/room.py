@@ -307,7 +307,7 @@ class Room:
             turn=table.turn,
             state=table.state,
             players=tuple(
-                Player(seat.name, seat.bot, table.is_away(number))
+                Player(seat.name, seat.bot, table.is_away(number), seat.helped)
                 for number, seat in enumerate(table.seats)
             ),
             acting=table.acting(),
@@ -320,6 +320,8 @@ class Room:
         reports: Sequence[Report],
         world: str | None = None,
         still: Callable[[], bool] = lambda: True,
+        *,
+        helped: bool = False,
     ) -> int | None:
         async def hear() -> int | None:
             if self._closed or not still():
@@ -328,7 +330,7 @@ class Room:
             entries: list[Entry] = []
             try:
                 for report in reports:
-                    entries += self.table.report(_heard(report), self.now())
+                    entries += self.table.report(_heard(report, helped=helped), self.now())
             except Refusal:
                 await self.keep(entries)
                 raise
@@ -377,10 +379,10 @@ class Room:
             self.audience.chat(entries)
 
 
-def _heard(report: Report) -> Reported:
+def _heard(report: Report, *, helped: bool) -> Reported:
     """What the rules and the people are told of a report."""
     x, y, z = report.place or (0.0, 0.0, 0.0)
     place = None if report.place is None else (round(x, 4), round(y, 4), round(z, 4))
-    return Reported(
-        report.text, report.sentence, round(report.seconds, 3), report.bodies, place, report.well
-    )
+    seconds = round(report.seconds, 3)
+    told = (report.text, report.sentence, seconds, report.bodies, place, report.well)
+    return Reported(*told, helped=helped)

@@ -142,6 +142,13 @@ class Always(_Said, tag="always"):
     on: bool
 
 
+class SetHelp(_Said, tag="set_help"):
+    """Have the hand of one's own seat helped from the next try on, or no more. All see it."""
+
+    seat: Seat
+    helped: bool
+
+
 class Rematch(_Said, tag="rematch"):
     """Agree to play again. When all players have, a new table is laid."""
 
@@ -202,6 +209,7 @@ Said = (
     | LetBot
     | TakeBack
     | Always
+    | SetHelp
     | Rematch
     | Chat
     | React

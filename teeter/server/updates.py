@@ -22,7 +22,17 @@ from teeter.server.protocol import (
     UndoTold,
     Update,
 )
-from teeter.table.events import Moved, Reported, Said, Seated, SeatTaken, Started, TimeUp, Undone
+from teeter.table.events import (
+    HandSet,
+    Moved,
+    Reported,
+    Said,
+    Seated,
+    SeatTaken,
+    Started,
+    TimeUp,
+    Undone,
+)
 from teeter.table.log import Entry
 from teeter.table.names import name_in_words
 from teeter.table.sentences import result, sentence
@@ -36,6 +46,7 @@ _KINDS: Final[dict[type, Kind]] = {
     Reported: "move",
     Seated: "seat",
     SeatTaken: "seat",
+    HandSet: "seat",
     Started: "start",
     Undone: "undo",
     TimeUp: "clock",
@@ -221,7 +232,7 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
         away=table.is_away(number),
         mine=number in eyes.mine,
         may_sit=table.may_sit(number, eyes.known),
-        helped=False,
+        helped=seat.helped and seat.bot is None,
         always=table.has_always(number) if number in eyes.mine and table.game.always else None,
     )
 

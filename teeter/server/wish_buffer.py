@@ -1,14 +1,15 @@
 """Wishes of a player's hand, played in the rhythm in which they were made, however they arrive.
 
-A line delivers some of them late. Each waits as long as the latest usually are, so that a late one is
-no jerk; and when none comes in time the hand holds still until it does.
+A line delivers some of them late. Each waits as long as the next usually takes to come, so that a late
+one is no jerk. When none comes in time the hand holds still, and then goes on where it was, along the
+same path, a little faster until it has made up for the gap: no part of a path is left out.
 """
 
 from __future__ import annotations
 
 import math
 from collections import deque
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from teeter.hands.steering import Wish
@@ -17,70 +18,96 @@ LEAST_WAIT, MOST_WAIT = 0.02, 0.08  # seconds that a wish waits
 REMEMBERED: Final = 2.0  # seconds of arrivals by which a line is judged
 USUALLY: Final = 0.95  # of the wishes are in time
 RELAXES: Final = 0.02  # seconds a second by which the wait grows shorter again
+SLOWEST, QUICKEST = 0.5, 2.0  # of the rhythm, while what is played comes to wait longer or shorter
+SILENT: Final = 0.15  # seconds without a wish: its player did not move
+MOVES: Final = 0.02  # seconds of them in which the hand went where the next wish says
 CLOCK: Final = 2**32  # milliseconds after which a client's clock begins anew
 
 
+@dataclass(frozen=True, slots=True)
+class _Made:
+    when: float  # seconds, by the player's clock as if it never began anew
+    wish: Wish
+
+
 class WishBuffer:
-    """The newest wishes of one hand. Times are seconds; `made` is milliseconds of the player's clock."""
+    """The newest wishes of one hand. Times are seconds; `made` is milliseconds of a player's clock."""
 
     def __init__(self) -> None:
-        self._wishes: deque[tuple[float, Wish]] = (
-            deque()
-        )  # when made, by our clock if the line took no time
-        self._arrivals: deque[tuple[float, float]] = (
-            deque()
-        )  # when, and how long it took (with an unknown offset)
+        self._made: deque[_Made] = deque()  # what is under way, and what follows
+        # When each arrived; how long after it was made, and after the one before it was (and an unknown
+        # difference of clocks).
+        self._arrivals: deque[tuple[float, float, float]] = deque()
+        self._took = 0.0  # seconds, by the quickest of them
         self._wait = LEAST_WAIT
         self._judged = -math.inf
-        self._last = -1  # milliseconds, of the newest wish
-        self.played = 0  # the wish under way: when it was made, by the player's clock
+        self._newest = 0  # milliseconds, by the player's clock as if it never began anew
+        self._playing = 0.0  # the moment of the player's clock that is under way
+        self._asked = 0.0  # when it was asked last what is wished
 
     @property
-    def is_empty(self) -> bool:
-        return not self._wishes
+    def played(self) -> int:
+        """When that was wished which is under way, as the player's clock said it."""
+        return round(self._playing * 1000) % CLOCK
 
     def add(self, wish: Wish, made: int, now: float) -> bool:
         """A wish has arrived; False if it is older than one that is here already."""
-        if self._last >= 0 and not 0 < (made - self._last) % CLOCK < CLOCK // 2:
-            return False
-        self._last = made
-        self._arrivals.append((now, now - made / 1000))
-        while self._arrivals[0][0] < now - REMEMBERED:
-            self._arrivals.popleft()
-        self._wishes.append((made / 1000, wish))
+        if not self._made:
+            self._newest = made
+            self._playing, self._asked = made / 1000, now
+        else:
+            later = (made - self._newest) % CLOCK
+            if not 0 < later < CLOCK // 2:
+                return False
+            self._newest += later
+        when = self._newest / 1000
+        if self._made and when - self._made[-1].when > SILENT:
+            self._made.append(_Made(when - MOVES, self._made[-1].wish))
+        before = self._made[-1].when if self._made else when
+        self._made.append(_Made(when, wish))
+        self._arrivals.append((now, now - when, now - before))
         self._judge(now)
         return True
 
     def at(self, now: float) -> Wish | None:
         """What is wished now: between two wishes, or the last one for as long as none follows."""
-        if not self._wishes:
+        if not self._made:
             return None
-        quickest = min(took for _, took in self._arrivals)
-        time = now - quickest - self._wait
-        while len(self._wishes) > 1 and self._wishes[1][0] <= time:
-            self._wishes.popleft()
-        made, wish = self._wishes[0]
-        if len(self._wishes) > 1:
-            following, then = self._wishes[1]
-            share = min(1.0, max(0.0, (time - made) / (following - made)))
-            wish, made = _between(wish, then, share), made + (following - made) * share
-        self.played = round(made * 1000) % CLOCK
-        return wish
+        self._go_on(now)
+        one = self._made[0]
+        if len(self._made) == 1:
+            return one.wish
+        other = self._made[1]
+        return _between(one.wish, other.wish, (self._playing - one.when) / (other.when - one.when))
+
+    def _go_on(self, now: float) -> None:
+        passed = max(0.0, now - self._asked)
+        self._asked = now
+        due = now - self._took - self._wait
+        if len(self._made) > 1 and self._made[1].wish is self._made[0].wish:  # nobody moved: no rhythm
+            self._playing = max(self._playing, min(due, self._made[1].when))
+        by = min(max(due - self._playing, SLOWEST * passed), QUICKEST * passed)
+        self._playing = min(self._playing + by, self._made[-1].when)
+        while len(self._made) > 1 and self._made[1].when <= self._playing:
+            self._made.popleft()
 
     def _judge(self, now: float) -> None:
-        """As late as the latest usually are; a wait that is too long shrinks slowly."""
-        took = sorted(took for _, took in self._arrivals)
-        late = took[math.ceil(USUALLY * len(took)) - 1] - took[0]
-        wanted = min(max(late, LEAST_WAIT), MOST_WAIT)
+        """Until the next is usually here; a wait that is too long shrinks slowly."""
+        while self._arrivals[0][0] < now - REMEMBERED:
+            self._arrivals.popleft()
+        self._took = min(took for _, took, _ in self._arrivals)
+        nexts = sorted(after for _, _, after in self._arrivals)
+        late = nexts[math.ceil(USUALLY * len(nexts)) - 1] - self._took
         since = min(max(now - self._judged, 0.0), 1.0)
         self._judged = now
+        wanted = min(max(late, LEAST_WAIT), MOST_WAIT)
         self._wait = max(wanted, self._wait - RELAXES * since)
 
 
 def _between(one: Wish, other: Wish, share: float) -> Wish:
-    """A wish between two; whether it is pressed is never half so."""
+    """A wish between two; whether it is pressed, or in the air, is never half so."""
     if one.in_air != other.in_air or one.pressed != other.pressed:
-        return one if share < 1.0 else other
+        return one
 
     def mixed(a: float, b: float) -> float:
         return a + (b - a) * share

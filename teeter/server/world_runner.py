@@ -305,7 +305,8 @@ class WorldRunner:
             return not live_try.off
 
         left = self._left(live_try, reports[-1]) if ends else None
-        return await self._table.hear(reports, left, still)
+        helped = live_try.recorder.tried.steered == HELPED
+        return await self._table.hear(reports, left, still, helped=helped)
 
     def _left(self, live_try: LiveTry, last: Report) -> str:
         """The world to be kept with the last word of a try, so that no crash can come between.

@@ -47,10 +47,13 @@ class WorldTable(Protocol):
         reports: Sequence[Report],
         world: str | None = None,
         still: Callable[[], bool] = lambda: True,
+        *,
+        helped: bool = False,
     ) -> int | None:
         """What the referee says, stored with the world as it is then, when its turn has come.
 
-        The number of moves then; None if it was not to be said any more, which `still` is asked first.
+        `helped`: of a helped hand. The number of moves then; None if it was not to be said any more,
+        which `still` is asked first.
         Raises Refusal and StoreError; what the rules did take before is kept.
         """
 

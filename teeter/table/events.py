@@ -40,6 +40,12 @@ class SeatTaken(_Event, frozen=True, tag="take", rename={"before": "from"}):
     absent: bool = False  # somebody could not be asked
 
 
+class HandSet(_Event, frozen=True, tag="hand"):
+    """The hand of a seat is helped from the next try on, or free."""
+
+    helped: bool
+
+
 class Started(_Event, frozen=True, tag="start"):
     """All seats are taken: the game begins."""
 
@@ -61,6 +67,7 @@ class Reported(_Event, frozen=True, tag="report"):
     bodies: tuple[str, ...] = ()  # what fell or was taken, and what it touched
     place: tuple[float, float, float] | None = None  # where that was, in metres
     well: bool | None = None  # whether it ended well; in older tables nobody has written it down
+    helped: bool = False  # the hand was
 
 
 class Undone(_Event, frozen=True, tag="undo"):
@@ -106,6 +113,7 @@ Event = (
     Seated
     | SeatAsked
     | SeatTaken
+    | HandSet
     | Started
     | Moved
     | Reported
@@ -120,7 +128,7 @@ Event = (
 
 # How events are stored: their kind, and as the body one word, one part as JSON, or all parts as JSON.
 _WORDS: Final = {"move": "text", "watchers": "sight", "look": "holder", "next": "table"}
-_PARTS: Final = {"seat": "seat", "start": "setup", "undo": "keep"}
+_PARTS: Final = {"seat": "seat", "start": "setup", "undo": "keep", "hand": "helped"}
 
 
 def to_row(event: Event) -> tuple[str, str]:

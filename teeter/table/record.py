@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from teeter import __version__
-from teeter.rules.contract import SEATS, BadOptions, Fault, Options, Outcome, Setup, name_of
+from teeter.rules.contract import REFEREE, SEATS, BadOptions, Fault, Options, Outcome, Setup, name_of
 from teeter.rules.games import GAMES, game
 from teeter.rules.text import Text, Words, quoted
 
@@ -42,6 +43,7 @@ class RecordLine:
     seconds: float | None
     who: int
     text: str
+    helped: int | None = None  # of the REFEREE: the seat whose hand it was, if that was helped
 
     def __str__(self) -> str:
         time = "-" if self.seconds is None else f"{self.seconds:.3f}"
@@ -83,10 +85,19 @@ def write(record: Record) -> str:
         f"scores {' '.join(map(str, outcome.scores))}",
         f"reason {outcome.reason}",
         f"moves {len(record.lines)}",
+        *_helped(record.lines),
         RULE,
     ]
     body = "\n".join([*header, *map(str, record.lines)]) + "\n"
     return f"{body}seal {_seal(body)}\n"
+
+
+def _helped(lines: tuple[RecordLine, ...]) -> Iterator[str]:
+    """For each seat whose hand was helped, the numbers of the lines that came of it."""
+    for seat, letter in enumerate(SEATS):
+        numbers = [str(number) for number, line in enumerate(lines, 1) if line.helped == seat]
+        if numbers:
+            yield " ".join(["helped", letter, *numbers])
 
 
 def read(told: str | bytes) -> Record:
@@ -131,10 +142,11 @@ class _Reader:
         setup = {key: self.pieces(key) for key in game(name).setup_keys}
         outcome = self.outcome(options)
         count = self.number("moves")
+        helped = self.helped(options, count)
         if self.line() != RULE:
             raise self.bad(Text("record-header", rule=quoted(RULE)))
         first = self.at + 1
-        lines = tuple(self.moves(count))
+        lines = tuple(self.of_hands(self.moves(count), helped))
         sealed = self.seal()
         return Record(name, options, names, seed, engine, physics, setup, outcome, lines, first, sealed)
 
@@ -201,6 +213,30 @@ class _Reader:
         if len(words) != options.seats or not all(map(_SCORE.fullmatch, words)):
             raise self.bad(Text("record-scores", count=options.seats))
         return Outcome(winners, tuple(map(int, words)), self.value("reason"))
+
+    def helped(self, options: Options, count: int) -> dict[int, int]:
+        """By line of the moves: the seat whose hand was helped. Most records have none."""
+        found: dict[int, int] = {}
+        seats = list(SEATS[: options.seats])
+        while self.at < len(self.lines) and self.lines[self.at].startswith("helped "):
+            letter, *words = self.words("helped")
+            numbers = [int(word) for word in words if _COUNT.fullmatch(word)]
+            known = letter in seats and len(numbers) == len(words) > 0
+            if (
+                not known
+                or numbers != sorted({*numbers})
+                or not 1 <= numbers[0] <= numbers[-1] <= count
+            ):
+                raise self.bad(Text("record-helped", count=count))
+            del seats[: seats.index(letter) + 1]
+            found |= dict.fromkeys(numbers, SEATS.index(letter))
+        return found
+
+    def of_hands(self, lines: list[RecordLine], helped: dict[int, int]) -> Iterator[RecordLine]:
+        for number, line in enumerate(lines, 1):
+            if number in helped and line.who != REFEREE:
+                raise self.bad(Text("record-not-hand", number=number))
+            yield replace(line, helped=helped.get(number))
 
     def moves(self, count: int) -> list[RecordLine]:
         lines: list[RecordLine] = []

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Literal
 
 from teeter.rules.contract import NOBODY, SEATS
 from teeter.rules.text import Text
 from teeter.table.consent import Request
-from teeter.table.events import Answer, SeatAsked, Seated, SeatTaken, Started
+from teeter.table.events import Answer, HandSet, SeatAsked, Seated, SeatTaken, Started
 from teeter.table.log import Entry
 from teeter.table.names import bot_name, default_name, name_in_words
 from teeter.table.refusal import Refusal, Why
@@ -66,6 +67,13 @@ class Seating(TableState):
         if turn is None or turn < 0 or self.seats[turn].bot or not self.has_always(turn):
             return False
         return self.game.moves[self.game.always] in self.moves(turn)
+
+    def set_help(self, seat: int, holder: str, now: float, *, helped: bool) -> list[Entry]:
+        """The hand of one's own seat is helped from the next try on, or free; everybody is told."""
+        there = self._check_holder(seat, holder)
+        if not self.game.physical:
+            raise Refusal(Why.NO_TRY, Text("refused-no-hand"))
+        return [] if there.helped == helped else [self._happen(HandSet(helped), seat, now)]
 
     def answer_seat(self, holder: str, number: int, now: float, *, yes: bool) -> list[Entry]:
         """Agree to somebody on a seat, or not; when the last one has agreed it is theirs.
@@ -144,14 +152,14 @@ class Seating(TableState):
             if self.is_expected(seat, now):
                 name = name_in_words(there.name)
                 raise Refusal(Why.NOT_AWAY, Text("refused-not-away", name=name))
-        return self._set(seat, Seat("person", there.name, there.holder, level), now)
+        return self._set(seat, replace(there, level=level), now)
 
     def take_back(self, seat: int, holder: str, now: float) -> list[Entry]:
         """A person plays again where a bot stood in."""
         there = self._check_holder(seat, holder)
         if not there.level:
             raise Refusal(Why.NO_BOT, Text("refused-no-bot-plays"))
-        return self._set(seat, Seat("person", there.name, there.holder), now)
+        return self._set(seat, replace(there, level=""), now)
 
     def _set(self, seat: int, to: Seat, now: float) -> list[Entry]:
         return [self._happen(Seated(to), seat, now)]

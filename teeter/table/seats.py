@@ -28,6 +28,7 @@ class Seat:
     name: str = ""
     holder: str = ""  # of a person
     level: str = ""  # of the bot that plays here, also in place of a person
+    helped: bool = False  # of a person: the hand reaches by itself, steadily, in the physical games
 
     @property
     def bot(self) -> str | None:

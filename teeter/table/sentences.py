@@ -36,6 +36,8 @@ def sentence(  # noqa: C901, PLR0912 - a line for each kind of event
             return Text(f"seat-{how}", name=name_in_words(name), seat=SEATS[entry.who])
         case events.SeatTaken():
             return _taken(entry.event, SEATS[entry.who])
+        case events.HandSet(helped=helped):
+            return Text("seat-hand-helped" if helped else "seat-hand-free", name=_name(table, entry))
         case events.Started():
             return Text("table-begins", game=table.game.title)
         case events.Undone():

@@ -186,13 +186,17 @@ class TableState:
             self.decided = now
         return entry
 
-    def _fold(self, entry: Entry) -> Entry:  # noqa: C901 - a line for each kind of event
+    def _fold(  # noqa: C901, PLR0912 - a line for each kind of event
+        self, entry: Entry
+    ) -> Entry:
         """What an entry changes. Raises Refusal and changes nothing; returns it with what was heard."""
         match entry.event:
             case events.Moved(text=text) | events.Reported(text=text):
                 entry = self._move(entry, text)
             case events.Seated(seat=seat) | events.SeatTaken(seat=seat):
                 self._sits(entry.who, seat)
+            case events.HandSet(helped=helped):
+                self.seats[entry.who] = replace(self.seats[entry.who], helped=helped)
             case events.Started(setup=setup):
                 self._start(setup, entry.seconds)
             case events.Undone(keep=keep):
@@ -253,7 +257,10 @@ class TableState:
         except (Illegal, Unreadable) as error:
             raise refusal_of(error) from None
         self._made.append(Made(before, move))
-        self.lines.append(RecordLine(round(entry.seconds - self._began, 3), entry.who, move.text))
+        seconds = round(entry.seconds - self._began, 3)
+        helped = isinstance(entry.event, events.Reported) and entry.event.helped
+        hand = acting(self.game, before) if helped else None
+        self.lines.append(RecordLine(seconds, entry.who, move.text, hand))
         self._changed()
         heard = {seat: before.heard(move, seat) for seat in (*range(len(self.seats)), None)}
         for seat, kept in enumerate(self._heard):

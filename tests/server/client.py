@@ -108,6 +108,7 @@ class Client:
         self.joined: Message = {}
         self.scene: Message = {}
         self._id = 0
+        self._made = 0  # milliseconds: the newest hand frame
         self._read = 0
         if hello:
             self.say("hello", protocol=PROTOCOL)

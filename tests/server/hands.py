@@ -10,25 +10,29 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.server.frames import POSES
-from tests.server.client import Client, Message
+from tests.server.client import QUICK, Client, Message
 
 Floats = npt.NDArray[np.float64]
 FAST, SLOW = 0.2, 0.06  # m/s
-NEAR = 0.025  # metres: from here on it goes slowly
-LIFT = 0.08  # metres
-GRASP = 0.008  # metres below its top, where a stick is gripped
-CLOSING = 0.3  # seconds
+HIGH = 0.035  # metres above the rim, where a hand is clear of the heap
+THERE = 0.004  # metres
+DEEP = 0.55  # of a piece's radius, below its middle
+LIFT = 0.1  # metres
+OVER_STICKS = 0.24  # metres above the table, where a hand is clear of them
+GRASP = 0.008  # metres below it, where it is gripped
+CLOSING = 1.0  # seconds, and then it looks again
 YAWS = 12
-MOST = 8.0  # seconds of the world, then it gives up
+MOST = 15.0  # seconds of the world, then it gives up
+
+Way = Iterator[tuple[Floats, float, bool]]  # where, how turned, and whether among the pieces
 
 
 class SocketHand:
-    """Plays the tries of one seat in a bowl: down beside the piece, close, up and out."""
+    """Plays the tries of one seat in a bowl: over the piece, down to it until it is held, and out."""
 
     def __init__(self, client: Client, seat: int) -> None:
         self.client = client
         self.seat = seat
-        self.sequence = 0
 
     def take(self) -> None:
         """Play the try that is under way to its end, however it ends."""
@@ -37,9 +41,8 @@ class SocketHand:
         while self._goes_on(number):
             if self.seconds > MOST:
                 self.client.say("give_up", seat=self.seat, try_number=number)
-            place, yaw, grip = next(way)
-            self.sequence += 1
-            self.client.hand(self.seat, number, self.sequence, *place, yaw, 0.0, grip=grip)
+            place, yaw, down = next(way)
+            self.client.hand(self.seat, number, *place, yaw, 0.0, pressed=down, in_air=not down)
             while self._goes_on(number) and self.client.hear() is not None:
                 pass
 
@@ -47,25 +50,57 @@ class SocketHand:
         hand = self.client.table["hand"]
         return bool(hand["phase"] == "trying" and hand["number"] == number)
 
-    def _way(self) -> Iterator[tuple[Floats, float, bool]]:
+    def _way(self) -> Way:
         """Where the fingertips should be at the time of each picture, for ever."""
         while True:
             target = self.easiest(self._wanted())
+            up = self._up_over(target)
+            over = self.place(target) + up * self._high_over(target, up)
+            yield from self._come_to(over)
             turned = _matrix(self._pose("hand")[3:])
-            up = turned[:, 2]
-            yaw = self._best_yaw(target, turned[:, 0], up)
-            down = self.place(target) - up * self._radius(target) * 0.55
-            for place in self._along(self.place("hand"), down + up * NEAR, FAST):
-                yield place, yaw, False
-            for place in self._along(down + up * NEAR, down, SLOW):
-                yield place, yaw, False
-            until = self.seconds + CLOSING
-            while self.seconds < until:
-                yield down, yaw, True
-            for place in self._along(down, down + up * LIFT, SLOW):
+            yaw = self._best_yaw(target, turned[:, 0], turned[:, 2])
+            down = self.place(target) - up * self._radius(target) * DEEP
+            yield from self._take_from(over, down, down + up * LIFT, yaw)
+
+    def _come_to(self, over: Floats) -> Way:
+        """Through the air, until the hand is there."""
+        for place in self._along(self.place("hand"), over, FAST):
+            yield place, 0.0, False
+        while float(np.linalg.norm(self.place("hand") - over)) > THERE:
+            yield over, 0.0, False
+
+    def _take_from(self, over: Floats, down: Floats, out: Floats, yaw: float) -> Way:
+        """Down until something is held, and out with it; it ends when nothing is held."""
+        yield over, yaw, False
+        for place in self._along(over, down, SLOW):
+            yield place, yaw, True
+        until = self.seconds + CLOSING + self._behind
+        while self.seconds < until and not self.holds:
+            yield down, yaw, True
+        if self.holds:
+            for place in self._along(down, out, SLOW):
                 yield place, yaw, True
-            while self.holds:
-                yield down + up * LIFT, yaw, True
+        while self.holds:
+            yield out, yaw, True
+
+    @property
+    def _behind(self) -> float:
+        """Seconds of the world until a wish is played: in tests that may run many times faster."""
+        return 0.1 * QUICK.pace
+
+    def _up_over(self, target: str) -> Floats:
+        """From the fingertips to the palm, of a hand over a piece: it leans away from the pole."""
+        place, pole = self.place(target), self._pose("pole")
+        axis = _matrix(pole[3:])[:, 2]
+        away = (place - pole[:3] - axis * (place - pole[:3])[2] / max(float(axis[2]), 0.2))[:2]
+        lean = float(self.client.scene["scene"]["hand"]["lean"])
+        return np.array([*(math.sin(lean) * away / np.hypot(*away)), math.cos(lean)])
+
+    def _high_over(self, target: str, up: Floats) -> float:
+        """How far along the fingers a hand over a piece is clear of the heap."""
+        scene = self.client.scene["scene"]
+        high = float(scene["foot"] + scene["depth"]) + HIGH
+        return float((high - self.place(target)[2]) / up[2])
 
     def _along(self, start: Floats, end: Floats, speed: float) -> Iterator[Floats]:
         began = self.seconds
@@ -145,26 +180,18 @@ class StickHand(SocketHand):
 
     held = False  # the stick has been between the fingers
 
-    def _way(self) -> Iterator[tuple[Floats, float, bool]]:
+    def _way(self) -> Way:
         stick = f"stick-{self.client.table['view']['declared'].removeprefix('pull ')}"
         length = float(self.client.scene["scene"]["stick"]["length"])
-        above = np.array([0.0, 0.0, NEAR])
         while True:
             axis = _matrix(self._pose(stick)[3:])[:, 2]
             axis = axis if axis[2] > 0 else -axis
             grasp = self.place(stick) + axis * (length / 2 - GRASP)
-            for place in self._along(self.place("hand"), grasp + above, FAST):
-                yield place, 0.0, False
-            for place in self._along(grasp + above, grasp, SLOW):
-                yield place, 0.0, False
-            until = self.seconds + CLOSING
-            while self.seconds < until:
-                yield grasp, 0.0, True
-            self.held = self.held or self.holds
-            for place in self._along(grasp, grasp + axis * length + above, SLOW):
-                yield place, 0.0, True
-            while self.holds:
-                yield grasp + axis * length + above, 0.0, True
+            above = np.array([0.0, 0.0, OVER_STICKS - grasp[2]])
+            yield from self._come_to(grasp + above)
+            for wanted in self._take_from(grasp + above, grasp, grasp + axis * length + above, 0.0):
+                yield wanted
+                self.held = self.held or self.holds
 
 
 def _matrix(wxyz: Floats) -> Floats:

@@ -19,7 +19,7 @@ import numpy.typing as npt
 import pytest
 
 from bench.server.client import Client, Gone
-from teeter.server.frames import HAND, HAND_KIND, POSES
+from teeter.server.frames import HAND, HAND_KIND, IN_AIR, POSES
 from teeter.server.storage import Store
 from tests.physical import BOWLS
 from tests.postgres import postgres
@@ -139,9 +139,9 @@ class Guest:
 
     async def _hover(self, client: Client, hand: dict[str, Any]) -> None:
         """Hold the hand over the nest until the server dies."""
-        for sequence in itertools.count(1):
+        for made in itertools.count(1, 10):
             place = (*HOVER, 0.0, 0.0)
-            client.send(HAND.pack(HAND_KIND, 0, hand["seat"], 0, hand["number"], sequence, *place))
+            client.send(HAND.pack(HAND_KIND, IN_AIR, hand["seat"], 0, hand["number"], made, *place))
             await asyncio.sleep(0.01)
             if client.picture and not self.seen_nest:
                 self.seen_nest = True

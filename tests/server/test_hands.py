@@ -94,10 +94,10 @@ def test_the_hand_goes_where_it_is_told(ann: Client) -> None:
     number = ann.table["hand"]["number"]
     place = hand.place("hand")
     goal = place + np.array([0.03, -0.02, 0.04])
-    for sequence, _ in enumerate(in_time(), 1):
+    for _ in in_time():
         if float(np.linalg.norm(hand.place("hand") - goal)) < 0.003:
             break
-        ann.hand(hand.seat, number, sequence, *goal, 0.0, 0.0)
+        ann.hand(hand.seat, number, *goal, 0.0, 0.0, in_air=True)
         ann.poses = None
         ann.pose_head()
     assert hand.place("hand") == pytest.approx(goal, abs=0.003)
@@ -116,19 +116,19 @@ def test_only_the_acting_seat_moves_the_hand(server: Running) -> None:
         pointed(acting, seat)
         number = acting.table_when(trying)["hand"]["number"]
         for claimed, reason in ((seat, "wrong-seat"), (1 - seat, "no-try")):
-            other.hand(claimed, number, 1, 0.0, 0.0, 0.1, 0.0, 0.0)
+            other.hand(claimed, number, 0.0, 0.0, 0.1, 0.0, 0.0)
             assert other.wait("refused")["reason"] == reason
         assert other.refused("give_up", seat=seat, try_number=number) == "wrong-seat"
-        acting.hand(seat, number + 1, 1, 0.0, 0.0, 0.1, 0.0, 0.0)
+        acting.hand(seat, number + 1, 0.0, 0.0, 0.1, 0.0, 0.0)
         assert acting.wait("refused")["reason"] == "no-try"
-        acting.hand(seat, number, 2, float("nan"), 0.0, 0.1, 0.0, 0.0)
+        acting.hand(seat, number, float("nan"), 0.0, 0.1, 0.0, 0.0)
         assert acting.wait("refused")["reason"] == "malformed"
         assert not table_of(server, ann).hand_moved
 
 
 def test_out_of_reach_is_told_to_the_player(ann: Client) -> None:
     hand = ann.table["hand"]
-    ann.hand(hand["seat"], hand["number"], 1, 5.0, 5.0, 5.0, 0.0, 0.0)
+    ann.hand(hand["seat"], hand["number"], 5.0, 5.0, 5.0, 0.0, 0.0, in_air=True)
     assert ann.wait("hand_note")["sentence"]["key"] == "note-too-far"
 
 
@@ -173,7 +173,7 @@ def test_before_the_touch_another_egg_can_be_pointed_out_or_all_taken_back(ann: 
 
 def test_after_the_hand_has_moved_nothing_is_taken_back(ann: Client) -> None:
     hand = SocketHand(ann, ann.table["hand"]["seat"])
-    ann.hand(hand.seat, ann.table["hand"]["number"], 1, *hand.place("hand"), 0.0, 0.0)
+    ann.hand(hand.seat, ann.table["hand"]["number"], *hand.place("hand"), 0.0, 0.0)
     assert ann.refused("undo", seat=hand.seat, version=ann.table["version"]) == "no-undo"
 
 
@@ -202,7 +202,7 @@ def test_a_fault_of_the_physics_is_told_and_the_try_begins_again(server: Running
 
     stage.advance = burst  # type: ignore[method-assign]
     hand = ann.table["hand"]
-    ann.hand(hand["seat"], hand["number"], 1, 0.0, 0.0, 0.2, 0.0, 0.0)
+    ann.hand(hand["seat"], hand["number"], 0.0, 0.0, 0.2, 0.0, 0.0)
     broken = ann.until(lambda m: m["type"] == "update" and m["hand"]["phase"] == "broken")
     assert broken["hand"]["sentence"]["key"] == "try-void"
     ann.table_when(trying)
@@ -232,7 +232,7 @@ def test_a_hand_that_hangs_in_the_physics_is_noticed_and_the_try_begins_again(tm
 
         stuck.advance = hang  # type: ignore[method-assign]
         try:
-            ann.hand(ann.table["hand"]["seat"], number, 1, 0.0, 0.0, 0.2, 0.0, 0.0)
+            ann.hand(ann.table["hand"]["seat"], number, 0.0, 0.0, 0.2, 0.0, 0.0)
             for client in (ann, will):
                 client.until(lambda m: m["type"] == "update" and m["hand"]["phase"] == "broken")
             ann.poses = None
@@ -260,7 +260,8 @@ def test_a_try_begins_again_from_its_checkpoint_after_a_restart(tmp_path: Path) 
         ann.see_try()
         hand = SocketHand(ann, ann.table["hand"]["seat"])
         token, before = ann.joined["token"], _pieces(ann.poses)
-        ann.hand(hand.seat, ann.table["hand"]["number"], 1, *(hand.place("hand") * 0.9), 0.0, 0.0)
+        nearer = hand.place("hand") * 0.9
+        ann.hand(hand.seat, ann.table["hand"]["number"], *nearer, 0.0, 0.0, in_air=True)
     with running(tmp_path) as server, Client(server) as ann:
         ann.do("join", table=table, token=token)
         ann.see_try()

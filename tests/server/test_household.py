@@ -47,8 +47,8 @@ def test_hand_frames_of_one_address_are_counted_together_too(tmp_path: Path) -> 
     with running(tmp_path, NARROW) as server, ExitStack() as stack:
         robots = [stack.enter_context(came_from(server, "198.51.100.1")) for _ in range(5)]
         for robot in robots:
-            for sequence in range(15):
-                robot.send(HAND.pack(HAND_KIND, 0, 0, 0, 1, sequence, 0, 0, 0, 0, 0))
+            for made in range(15):
+                robot.send(HAND.pack(HAND_KIND, 0, 0, 0, 1, made, 0, 0, 0, 0, 0))
         told = [robot.wait("refused")["reason"] for robot in robots for _ in range(15)]
         assert set(told) == {"not-joined", "too-fast"}
 

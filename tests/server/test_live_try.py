@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
-from teeter.physics.stage import Command
+from teeter.hands.steering import Wish
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
@@ -16,7 +16,7 @@ from teeter.server.live_try import LiveTry
 from tests.physical import PHYSICAL
 from tests.server.client import WAIT
 
-HOVER = Command(0.12, 0.0, 0.25, 0.0, grip=False)  # where the hand touches nothing
+HOVER = Wish(0.12, 0.0, 0.25, 0.0, 0.0, pressed=False, in_air=True)  # where the hand touches nothing
 SECONDS = 4.0  # of the world
 MOST_WORDS = 100  # of a referee in one try: far more than there are pieces to fall
 
@@ -62,7 +62,7 @@ def test_a_second_of_the_world_is_shown_in_sixty_pictures_at_most() -> None:
         show=show,
         note=lambda reason: None,
     )
-    live_try.command(HOVER)
+    live_try.wish(HOVER, 1)
     with called_off_in_the_end(live_try):
         assert live_try.run() == []
     assert times[-1] >= SECONDS, "it was called off too early"

@@ -42,7 +42,7 @@ def test_the_page_tells_every_message_and_every_code() -> None:
 
 
 def test_frames_have_the_sizes_of_the_page() -> None:
-    assert (HAND.size, POSES.size) == (32, 24)
+    assert (HAND.size, POSES.size) == (32, 32)
 
 
 def test_frames_are_those_that_the_browser_is_tested_with() -> None:

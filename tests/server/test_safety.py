@@ -328,8 +328,8 @@ def asleep(server: Running, table: str) -> Iterator[None]:
 def test_hand_frames_have_a_limit_too(tmp_path: Path) -> None:
     slow = replace(QUICK, hands=10.0)
     with running(tmp_path, slow) as server, Client(server) as eve:
-        for sequence in range(25):
-            eve.send(HAND.pack(HAND_KIND, 0, 0, 0, 1, sequence, 0, 0, 0, 0, 0))
+        for made in range(25):
+            eve.send(HAND.pack(HAND_KIND, 0, 0, 0, 1, made, 0, 0, 0, 0, 0))
         reasons = {one["reason"] for one in refusals_after(eve, 1)}
         assert reasons == {"not-joined", "too-fast"}
 

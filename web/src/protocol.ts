@@ -167,6 +167,14 @@ export interface Always {
   id?: number;
 }
 
+/** Have the hand of one's own seat helped from the next try on, or no more. All see it. */
+export interface SetHelp {
+  type: "set_help";
+  seat: number;
+  helped: boolean;
+  id?: number;
+}
+
 /** Agree to play again. When all players have, a new table is laid. */
 export interface Rematch {
   type: "rematch";
@@ -529,6 +537,7 @@ export type Said =
   | LetBot
   | TakeBack
   | Always
+  | SetHelp
   | Rematch
   | Chat
   | React

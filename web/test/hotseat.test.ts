@@ -10,6 +10,7 @@ const mine: SeatTold = {
   away: false,
   mine: true,
   may_sit: "no",
+  helped: false,
   always: null,
 };
 const bot: SeatTold = {
@@ -19,6 +20,7 @@ const bot: SeatTold = {
   away: false,
   mine: false,
   may_sit: "no",
+  helped: false,
   always: null,
 };
 

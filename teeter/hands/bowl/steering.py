@@ -11,18 +11,20 @@ import numpy as np
 
 from teeter.hands.bowl.scripts import aimed, down_to, usual
 from teeter.hands.skills import SKILLS
-from teeter.hands.steering import Steering, Wish, aside
+from teeter.hands.steering import HELPED_SPEED, Steering, Wish, aside
 from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Command
 
 RESISTS: Final = 0.5  # newtons against the fingers at which a hand that comes down stops
+EASES: Final = 0.15  # and at which it may go on
 RISES: Final = 0.006  # metres ahead of a hand that goes up out of the heap before it goes anywhere else
 AROUND: Final = 0.024  # metres that a hand in the air keeps from the pole
 STEP: Final = 0.9  # radians that it goes round the pole at once
 BELOW: Final = -0.2  # of a piece's radius: fingertips this far below its middle may close on it
 BESIDE: Final = 0.55  # of its radius: and its middle is no farther beside theirs
+OVER_IT: Final = 0.003  # metres from the place over a piece where a helped hand begins to go down
 _CAREFUL: Final = SKILLS["careful"]
 
 
@@ -36,6 +38,7 @@ class BowlSteering(Steering):
         self._reach: Iterator[tuple[Floats, bool]] | None = None  # of a helped hand
         self._reach_yaw = 0.0
         self._in_the_way: str | None = None
+        self._stopped = 0.0  # metres along the fingers, where something was in the way
         super().__init__(tick, self._hand.place, helped=helped)
 
     @property
@@ -53,10 +56,12 @@ class BowlSteering(Steering):
         self._reach = None
         in_air = wish.in_air and not hand.held
         self._steer(wish, absolute=in_air)
-        self._in_the_way = None
+        if in_air or hand.held:
+            self._in_the_way = None
         if in_air and not hand.is_high:
             self.goal = self.place + hand.up * RISES
         elif in_air:
+            self.goal[2] = max(self.goal[2], hand.clear)
             self._round_pole()
         elif not hand.held:
             self._give_way()
@@ -64,12 +69,16 @@ class BowlSteering(Steering):
         return _command(self.goal, wish.yaw, grip)
 
     def _give_way(self) -> None:
-        """Open fingers that something presses against go no deeper."""
+        """Open fingers that something presses against go no deeper until they are off it."""
         push, what = self._hand.pushed()
-        if push > RESISTS:
-            self._in_the_way = what
-            deeper = float((self.place - self.goal) @ self._hand.up)
-            self.goal = self.goal + self._hand.up * max(0.0, deeper)
+        up = self._hand.up
+        if push <= (EASES if self._in_the_way else RESISTS):
+            self._in_the_way = None
+            return
+        if not self._in_the_way:
+            self._stopped = float(self.place @ up)
+        self._in_the_way = what
+        self.goal = self.goal + up * max(0.0, self._stopped - float(self.goal @ up))
 
     def _surrounds(self) -> bool:
         """Whether a piece that is wanted is between the open fingers."""
@@ -96,18 +105,36 @@ class BowlSteering(Steering):
 
     def _reaching(self, wish: Wish) -> Command:
         """The hand of a helped player goes for the piece by itself, and closes on it."""
+        self._leave_out(wish)
+        if self._reach is None and not self._come_over():
+            return _command(self.goal, wish.yaw, grip=False)
         if self._reach is None:
             intent = usual(self._hand.world, self._hand, self._trying.may_grip)
             reach = aimed(self._hand.world, self._hand, intent, _CAREFUL, Random(0))
             self._reach_yaw = reach.yaw
             self._reach = down_to(self._hand, reach, _CAREFUL.speed * self._tick, self._tick)
-        self._steer(wish, absolute=False)  # so that what is wished meanwhile does not come later
         place, grip = next(self._reach, (None, False))
         if place is None:  # missed: up again, and once more
             self._reach = None
-            place = self.place + self._hand.up * 0.02
+            place = self.place + self._hand.up * RISES
         self.goal = np.array(place)
         return _command(self.goal, self._reach_yaw, grip)
+
+    def _come_over(self) -> bool:
+        """Through the air, round the pole, to where the fingers point down at the piece; then True."""
+        hand = self._hand
+        target = usual(hand.world, hand, self._trying.may_grip).target
+        over = hand.over(target)
+        way = over - self.place
+        far = float(np.linalg.norm(way))
+        if far < OVER_IT and hand.is_high:
+            return True
+        self.goal = self.place + way * min(1.0, HELPED_SPEED * 2 * self.lag / max(far, 1e-9))
+        if hand.is_high:
+            self._round_pole()
+        else:
+            self.goal = self.place + hand.up * RISES
+        return False
 
 
 def _command(goal: Floats, yaw: float, grip: bool) -> Command:

@@ -18,6 +18,7 @@ from teeter.physics.stage import Command
 RESISTS: Final = 0.06  # newtons under a piece at which a hand that lays it goes no lower
 PRESSES: Final = 0.001  # metres that it may still wish itself lower
 RISES: Final = 0.008  # metres ahead of a hand that goes up from the nest before it goes anywhere else
+CLEAR: Final = 0.005  # metres higher than the tops of the sticks, in the air
 NEAR: Final = 0.012  # metres over the top of a stick where a helped hand goes down
 ASIDE: Final = 0.002
 
@@ -49,7 +50,10 @@ class CanSteering(Steering):
         self._steer(wish, absolute=in_air)
         if in_air and not held and not self._is_high():
             self.goal = self.place + up(RISES)
+        elif in_air and not held:
+            self.goal[2] = max(self.goal[2], OVER + CLEAR)
         elif self.helped and wish.pressed and not held and not self._lays:
+            self._leave_out(wish)
             self._reach()
         elif self._lays and held:
             self._lay_softly(in_air=in_air)

@@ -27,6 +27,7 @@ CLOSING: Final = 0.15  # seconds that fingers take to close
 SLIP: Final = 0.006  # a piece this far from where it was gripped has slipped out
 BEFORE, ABOVE = 0.03, 0.07  # metres outside the rim, and above it, where a person's hand begins
 HOVER: Final = 0.03  # metres above the rim where a hand may lean to another side
+CLEAR: Final = 0.005  # metres higher than that it is surely there
 TURNING: Final = 5.0  # rad/s at which it does
 
 
@@ -77,8 +78,7 @@ class Hand:
         """Stand ready above a declared piece, leaning away from the pole."""
         self.may_grip = may_grip
         piece = self.world.place(target)
-        away = piece[:2] - self.pole_at(piece[2])
-        self._lean(math.atan2(away[1], away[0]))
+        self._lean(self._side_of(piece))
         self._leans = False
         opening = self.world.radius(target) + MARGIN
         self._jump(piece + self.up * AWAY, self._side, LEAN, 0.0, opening)
@@ -92,6 +92,17 @@ class Hand:
         place = np.array([0.0, -bowl.rim - BEFORE, bowl.rim_height + ABOVE])
         opening = max(self.world.radius(name) for name in may_grip) + MARGIN
         self._jump(place, self._side, LEAN, 0.0, opening)
+
+    def over(self, target: str) -> Floats:
+        """Where a hand is clear of the heap that points down at a piece, leaning away from the pole."""
+        piece = self.world.place(target)
+        up = _leaning(self._side_of(piece))
+        return np.asarray(piece + up * max(AWAY, float((self.clear - piece[2]) / up[2])))
+
+    def _side_of(self, place: Floats) -> float:
+        """On which side of the pole a place is."""
+        away = place[:2] - self.pole_at(float(place[2]))
+        return math.atan2(away[1], away[0])
 
     def _lean(self, side: float) -> None:
         self._side = side
@@ -136,8 +147,7 @@ class Hand:
         """A person's hand above the heap leans away from the pole, so that the fingers clear it."""
         if not self._leans or self._grip or not self.is_high:
             return
-        away = self._tips[:2] - self.pole_at(float(self._tips[2]))
-        wanted = math.remainder(math.atan2(away[1], away[0]) - self._side, 2 * math.pi)
+        wanted = math.remainder(self._side_of(self._tips) - self._side, 2 * math.pi)
         self._lean(self._side + min(max(wanted, -TURNING * TICK), TURNING * TICK))
         self._set("hand side", self._side)
 
@@ -176,6 +186,11 @@ class Hand:
 
     def _way_to(self, name: str) -> Floats:
         return self.world.place(name) - self.place
+
+    @property
+    def clear(self) -> float:
+        """Metres above the table where fingertips are surely high."""
+        return self.world.bowl.rim_height + HOVER + CLEAR
 
     @property
     def is_high(self) -> bool:

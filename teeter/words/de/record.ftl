@@ -28,3 +28,5 @@ zip-no-record = In der Zip-Datei ist kein Protokoll.
 zip-damaged = Die Zip-Datei ist beschädigt oder gesperrt.
 zip-several = In der Zip-Datei enden mehrere Dateien auf { $ending }.
 zip-large = { $name } ist zu groß.
+record-helped = „helped“ nennt einen Platz und Zeilen der { $count } Züge, in ihrer Reihenfolge.
+record-not-hand = Zug { $number } ist keiner des Schiedsrichters, also wurde keiner Hand geholfen.

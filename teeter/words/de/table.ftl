@@ -26,6 +26,8 @@ seat-agreed = { $agreed ->
     }
 seat-taken-from = { $name } übernimmt Platz { $seat } (vorher { $from }): { seat-agreed }.
 seat-taken-open = { $name } nimmt den freien Platz { $seat }: { seat-agreed }.
+seat-hand-helped = { $name } bekommt jetzt Hilfe für die Hand.
+seat-hand-free = { $name } führt die Hand jetzt frei.
 table-begins = Alle Plätze sind besetzt: { $game } beginnt.
 game-begins = { $game } beginnt.
 table-undo = { $name } nimmt einen Zug zurück.

@@ -28,3 +28,5 @@ zip-no-record = the zip file has no record in it.
 zip-damaged = the zip file is damaged, or locked.
 zip-several = the zip file has more than one file that ends with { $ending }.
 zip-large = { $name } is too large.
+record-helped = helped names a seat and lines of the { $count } moves, in their order.
+record-not-hand = move { $number } is not the REFEREE’s, so no hand was helped.

@@ -26,6 +26,8 @@ seat-agreed = { $agreed ->
     }
 seat-taken-from = { $name } takes seat { $seat } from { $from }: { seat-agreed }.
 seat-taken-open = { $name } takes the open seat { $seat }: { seat-agreed }.
+seat-hand-helped = { $name }'s hand is helped now.
+seat-hand-free = { $name }'s hand is free now.
 table-begins = All seats are taken: { $game } begins.
 game-begins = { $game } begins.
 table-undo = { $name } takes back a move.

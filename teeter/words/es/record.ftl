@@ -28,3 +28,5 @@ zip-no-record = en el archivo zip no hay ningún registro.
 zip-damaged = el archivo zip está dañado o bloqueado.
 zip-several = en el archivo zip hay varios archivos que terminan en { $ending }.
 zip-large = { $name } es demasiado grande.
+record-helped = helped nombra un asiento y líneas de las { $count } jugadas, en su orden.
+record-not-hand = la jugada { $number } no es del árbitro, así que no se ayudó a ninguna mano.

@@ -26,6 +26,8 @@ seat-agreed = { $agreed ->
     }
 seat-taken-from = { $name } toma el asiento { $seat } (antes { $from }): { seat-agreed }.
 seat-taken-open = { $name } toma el asiento libre { $seat }: { seat-agreed }.
+seat-hand-helped = La mano de { $name } tiene ahora ayuda.
+seat-hand-free = La mano de { $name } va ahora libre.
 table-begins = Todos los asientos están ocupados: empieza { $game }.
 game-begins = Empieza { $game }.
 table-undo = { $name } deshace una jugada.

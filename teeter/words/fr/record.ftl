@@ -28,3 +28,5 @@ zip-no-record = le fichier zip ne contient pas d’enregistrement.
 zip-damaged = le fichier zip est endommagé ou verrouillé.
 zip-several = le fichier zip contient plusieurs fichiers qui finissent par { $ending }.
 zip-large = { $name } est trop grand.
+record-helped = helped nomme une place et des lignes parmi les { $count } coups, dans leur ordre.
+record-not-hand = le coup { $number } n’est pas de l’arbitre, donc aucune main n’a été aidée.

@@ -26,6 +26,8 @@ seat-agreed = { $agreed ->
     }
 seat-taken-from = { $name } prend la place { $seat } ({ $from } avant) : { seat-agreed }.
 seat-taken-open = { $name } prend la place libre { $seat } : { seat-agreed }.
+seat-hand-helped = La main de { $name } est maintenant aidée.
+seat-hand-free = La main de { $name } est maintenant libre.
 table-begins = Toutes les places sont prises : { $game } commence.
 game-begins = { $game } commence.
 table-undo = { $name } reprend un coup.

@@ -78,6 +78,10 @@ players-letBot = Einen Bot für { $name } spielen lassen
 players-takeBack = Wieder selbst spielen
 players-always = Immer durchlassen
 players-alwaysWhy = Wenn jemand eine Karte spielt, wird sie für dich durchgelassen, immer nach derselben kurzen Pause: Niemand sieht dich nachdenken.
+players-helped = Hand mit Hilfe
+players-help = Hand mit Hilfe
+players-helpFor = Hand mit Hilfe, { $name }
+players-helpWhy = Ab dem nächsten Versuch greift die Hand von selbst nach dem Stück, langsamer und ruhiger: für kleine Kinder und wer darum bittet. Alle sehen es, und es steht im Protokoll.
 players-lookFrom = Den Tisch sehen wie { $name }
 
 now-yours = Du bist dran, { $name }

@@ -78,6 +78,10 @@ players-letBot = Let a bot play for { $name }
 players-takeBack = Play yourself again
 players-always = Always let pass
 players-alwaysWhy = Whenever somebody plays a card it is let pass for you, after the same short wait: nobody sees you think.
+players-helped = helped hand
+players-help = Helped hand
+players-helpFor = Helped hand, { $name }
+players-helpWhy = From the next try on the hand goes for the piece by itself, slower and steadier: for small children and for whoever asks. Everybody sees it, and the record says it.
 players-lookFrom = See the table as { $name }
 
 now-yours = Your turn, { $name }

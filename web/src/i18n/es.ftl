@@ -78,6 +78,10 @@ players-letBot = Dejar que un bot juegue por { $name }
 players-takeBack = Volver a jugar tú
 players-always = Dejar pasar siempre
 players-alwaysWhy = Cuando alguien juega una carta, se deja pasar por ti, siempre tras la misma breve pausa: nadie te ve pensar.
+players-helped = mano con ayuda
+players-help = Mano con ayuda
+players-helpFor = Mano con ayuda, { $name }
+players-helpWhy = Desde el próximo intento la mano va sola hacia la pieza, más lenta y firme: para niños pequeños y para quien lo pida. Todos lo ven y queda anotado en la partida.
 players-lookFrom = Ver la mesa como { $name }
 
 now-yours = Te toca, { $name }

@@ -78,6 +78,10 @@ players-letBot = Laisser un bot jouer pour { $name }
 players-takeBack = Rejouer soi-même
 players-always = Toujours laisser passer
 players-alwaysWhy = Quand quelqu’un joue une carte, on la laisse passer pour toi, toujours après la même courte pause : personne ne te voit réfléchir.
+players-helped = main aidée
+players-help = Main aidée
+players-helpFor = Main aidée, { $name }
+players-helpWhy = Dès le prochain essai, la main va d’elle-même vers la pièce, plus lente et plus calme : pour les petits enfants et pour qui le demande. Tout le monde le voit, et la partie notée le dit.
 players-lookFrom = Voir la table comme { $name }
 
 now-yours = À toi, { $name }

@@ -7,6 +7,7 @@ import { LETTERS, SeatMark } from "../parts/seat_mark";
 import type { SeatTold, Update } from "../protocol";
 import { joined } from "../state/table";
 import { HandsShown } from "./hands_shown";
+import { HelpedSign, HelpSwitch } from "./helped_hand";
 import { Invitation } from "./invitation";
 import { No } from "./now";
 import { nameOf } from "./players";
@@ -53,7 +54,9 @@ function LobbySeat({ update, seat, number, host, seated }: SeatProps) {
   return (
     <li>
       <SeatMark game={update.game} seat={number} />
-      <span class="grow">{open ? t("players.open") : nameOf(update, number)}</span>
+      <span class="grow">
+        {open ? t("players.open") : nameOf(update, number)} <HelpedSign seat={seat} />
+      </span>
       {open && !seated && (
         <button type="button" class="main" aria-label={t("lobby.sitOn", { seat: letter })} onClick={() => sit(number)}>
           {t("lobby.sit")}
@@ -77,6 +80,7 @@ function LobbySeat({ update, seat, number, host, seated }: SeatProps) {
           {t("lobby.open")}
         </button>
       )}
+      <HelpSwitch update={update} seat={seat} number={number} name={nameOf(update, number)} />
       {seat.mine && (
         <button type="button" onClick={() => void tell({ type: "stand", seat: number })}>
           {t("lobby.stand")}

@@ -7,6 +7,7 @@ import { RoundButton } from "../parts/round_button";
 import { LETTERS, SeatMark, seatStyle } from "../parts/seat_mark";
 import type { SeatTold, Update } from "../protocol";
 import { mayLook } from "../state/hotseat";
+import { HelpedSign, HelpSwitch } from "./helped_hand";
 
 export function nameOf(update: Update, seat: number): string {
   return update.seats[seat]?.name || t("seats.seat", { seat: LETTERS[seat] ?? "" });
@@ -56,9 +57,10 @@ function Tag({ update, seat, number }: { update: Update; seat: SeatTold; number:
         <b>{name}</b>
         <small>
           <span class="state">{state && onTurn ? `${state} · ` : state}</span>
-          {onTurn && <span class="onturn">{t("players.turn")}</span>}
+          {onTurn && <span class="onturn">{t("players.turn")}</span>} <HelpedSign seat={seat} />
         </small>
       </div>
+      {update.started && <HelpSwitch update={update} seat={seat} number={number} name={name} small />}
       <TagActions update={update} seat={seat} number={number} name={name} />
     </li>
   );
