@@ -1,4 +1,4 @@
-"""A line between page and server, simulated: each message takes its time, and none overtakes another."""
+"""A simulated line between page and server: a message takes its time, and none overtakes another."""
 
 from __future__ import annotations
 

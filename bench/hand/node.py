@@ -20,7 +20,7 @@ class NoNode(RuntimeError):
 
 
 def bundle(into: Path = BUILT) -> Path:
-    """Put the client's code and the models of people together; the file that Node runs. Raises NoNode."""
+    """Put the client and the models of people together into a file for Node. Raises NoNode."""
     if shutil.which("node") is None or not VITE.exists():
         raise NoNode("this needs Node and the packages of web/: make web gets them.")
     built = subprocess.run(
@@ -45,7 +45,8 @@ class Page:
         )
 
     def ask(self, told: dict[str, Any]) -> dict[str, Any]:
-        assert self._node.stdin and self._node.stdout
+        assert self._node.stdin
+        assert self._node.stdout
         self._node.stdin.write(json.dumps(told) + "\n")
         self._node.stdin.flush()
         answer = self._node.stdout.readline()

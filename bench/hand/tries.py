@@ -1,4 +1,4 @@
-"""One try of a model of a person, in virtual time: the page under Node, the server's own code of a try here."""
+"""One try in virtual time: a model of a person at the page under Node, the server's own try here."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class _History:
 
 
 class PersonTry:
-    """Steps of a picture each: what arrives at the page, what the person does, what the world makes of it."""
+    """Picture by picture: what arrives at the page, what the person does, and the world."""
 
     def __init__(self, page: Page, made: SetUp, person: str, line: int) -> None:
         self._page, self._made, self._person, self._line = page, made, person, line
@@ -177,4 +177,3 @@ class PersonTry:
             cause = cause_of(self._stage.world.bowl, reports[0].text)
             return SUCCESS if cause == TAKES else cause
         return " ".join(bad[0].text.split()[:2]) if bad else SUCCESS
-

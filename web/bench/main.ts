@@ -71,3 +71,4 @@ for await (const line of createInterface({ input: process.stdin })) {
   const answer = "scene" in told ? (begin(told), {}) : picture(told);
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
+process.exit(0);

@@ -4,11 +4,13 @@ import type { Acting, Eyes, Mouse, Point } from "./person";
 
 const MOVED = 0.0002; // metres that are seen
 const PICTURES = 60; // after which it counts as dead
-const STEP = 40; // pixels
+const STEP = 10; // pixels
+const BESIDE = 80; // pixels from the piece, away from the pole, where the hand in the air is asked
 const IN_VAIN = 0.3; // metres
 
-/** What was measured, in pictures. */
+/** What was measured, in pictures: as the try begins, in the air, among the pieces, and when the direction turns. */
 export interface Answers {
+  first: number;
   air: number;
   pressed: number;
   turned: number;
@@ -16,7 +18,7 @@ export interface Answers {
 
 /** Steps of the pointer in the air and pressed, then 30 cm down against the heap and back. */
 export class Probe {
-  readonly answers: Answers = { air: 0, pressed: 0, turned: 0 };
+  readonly answers: Answers = { first: 0, air: 0, pressed: 0, turned: 0 };
   act = "probe";
   missed = 0;
   slipped = 0;
@@ -29,20 +31,23 @@ export class Probe {
 
   *tries(): Acting {
     const { eyes, mouse } = this;
-    this.at = eyes.pixel(eyes.mark());
-    yield* this.calm(1.5);
-    this.answers.air = yield* this.until({ x: STEP, y: 0 });
-    yield* this.by({ x: -STEP, y: 0 }, 0.3);
+    const mark = eyes.pixel(eyes.mark());
+    const out = eyes.mark().x > 0 ? 1 : -1;
+    this.at = { x: mark.x + out * BESIDE, y: mark.y };
+    this.answers.first = yield* this.until({ x: 0, y: 0 });
+    yield* this.calm(1);
+    this.answers.air = yield* this.until({ x: out * STEP, y: 0 });
+    yield* this.by({ x: mark.x - this.at.x, y: 0 }, 0.5);
     yield* this.calm(0.7);
     mouse.press();
-    this.answers.pressed = yield* this.until({ x: STEP / 4, y: 0 });
-    yield* this.by({ x: -STEP / 4, y: 0 }, 0.2);
+    this.answers.pressed = yield* this.until({ x: out * STEP, y: 0 });
+    yield* this.by({ x: -out * STEP, y: 0 }, 0.2);
     yield* this.by({ x: 0, y: IN_VAIN / eyes.metres(eyes.mark()) }, 1.5);
     yield* this.calm(1);
-    this.answers.turned = yield* this.until({ x: 0, y: -STEP / 4 });
+    this.answers.turned = yield* this.until({ x: 0, y: -STEP });
   }
 
-  /** A step: after how many pictures the hand is seen to go there. */
+  /** A step: after how many pictures the hand is seen to go along. */
   private *until(step: Point): Generator<undefined, number, undefined> {
     const from = this.eyes.pixel(this.eyes.hand());
     const far = Math.hypot(step.x, step.y);
@@ -52,7 +57,9 @@ export class Probe {
     for (let n = 1; n < PICTURES; n++) {
       yield;
       const now = this.eyes.pixel(this.eyes.hand());
-      if (((now.x - from.x) * step.x + (now.y - from.y) * step.y) / far > seen) return n;
+      const way = { x: now.x - from.x, y: now.y - from.y };
+      const along = far ? (way.x * step.x + way.y * step.y) / far : Math.hypot(way.x, way.y);
+      if (along > seen) return n;
     }
     return PICTURES;
   }
