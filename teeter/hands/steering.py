@@ -48,6 +48,7 @@ class Steering(ABC):
         self._was = np.array(place)  # the hand, a tick ago
         self._wished: Floats | None = None  # what the path said last
         self._owed = np.zeros(3)  # of a helped hand: what is smoothed out over the next ticks
+        self._most = LEAD  # how far the wish may lead now: what was left of a way in the air, too
         self.goal = np.array(place)  # where the hand is asked to be
 
     @property
@@ -71,15 +72,18 @@ class Steering(ABC):
         self._wished = told
         place, speed = self.place, (self.place - self._was) / self._tick
         self._was = place
+        behind = speed * self.lag
         if absolute:
             self.goal = told
+            self._most = float(np.linalg.norm(told - place - behind))
             return
         if self.helped:
             by = self._smoothed(by)
-        behind = speed * self.lag
-        lead = _released(self.goal - place - behind, by) + by
+        lead = _released(self.goal - place - behind, by)
+        self._most = max(LEAD, min(self._most, float(np.linalg.norm(lead))))
+        lead = lead + by
         far = float(np.linalg.norm(lead))
-        self.goal = place + behind + (lead if far <= LEAD else lead * (LEAD / far))
+        self.goal = place + behind + (lead if far <= self._most else lead * (self._most / far))
 
     def _smoothed(self, by: Floats) -> Floats:
         self._owed = self._owed + by

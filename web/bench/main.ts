@@ -10,7 +10,7 @@ import { createInterface } from "node:readline";
 import { Chance } from "./chance";
 import { clock } from "./dom";
 import { Page, type Told } from "./page";
-import { Actor, type Acting, type Job } from "./person";
+import { type Acting, Actor, type Job } from "./person";
 import { PERSONS } from "./persons";
 import { Probe } from "./probes";
 

@@ -1,6 +1,6 @@
 /** The client's own board of a game, on a table without a screen: what a model of a person sees and does there. */
 
-import { Quaternion, Vector3 } from "three";
+import { type Quaternion, Vector3 } from "three";
 import type { Board, MakeBoard } from "../src/board";
 import { connection } from "../src/net/client";
 import { makeHandSender } from "../src/net/hand_sender";

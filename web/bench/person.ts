@@ -5,9 +5,9 @@
  * twice as much; what went wrong is seen after 200 ms; a hand trembles with 8 to 12 Hz.
  */
 
-import { Vector3 } from "three";
-import type { Person } from "./persons";
+import type { Vector3 } from "three";
 import type { Chance } from "./chance";
+import type { Person } from "./persons";
 
 export interface Point {
   x: number;
@@ -54,6 +54,7 @@ const WAITS = 2.5; // seconds that others do, once they are down
 const STUCK = 0.5; // seconds that something is in the way before they look for another way
 const SHUNS = 2.5; // millimetres that they then keep away from it
 const RISES = 0.35; // seconds that a hand takes out of the heap
+const AGAIN = 0.5; // seconds that even the hasty take to aim once more
 const MORE = 0.03; // metres that are pulled farther when nothing happens
 
 export class Actor {
@@ -104,7 +105,7 @@ export class Actor {
     const mark = this.eyes.pixel(this.eyes.mark());
     const goal = { x: mark.x + this.shun.x, y: mark.y + this.shun.y };
     const way = Math.hypot(goal.x - this.at.x, goal.y - this.at.y) * this.metres * 1000;
-    const seconds = first ? person.over : Math.max(0.25, person.over / 2);
+    const seconds = first ? person.over : Math.max(AGAIN, person.over / 2);
     let off = this.scatter(this.law(way, seconds));
     const early = first ? person.early : 0;
     yield* this.travel({ x: goal.x + off.x, y: goal.y + off.y }, seconds, early);
@@ -148,11 +149,10 @@ export class Actor {
 
   private *untilHeld(): Acting {
     const { hasty } = this.person;
-    this.shun = { x: 0, y: 0 };
     let stuck = 0;
     for (let left = hasty ? CLOSES : WAITS; left > 0 && !this.eyes.held(); left -= PICTURE) {
       yield* this.still();
-      stuck = this.eyes.blocked() ? stuck + PICTURE : 0;
+      if (this.eyes.blocked()) stuck += PICTURE;
       if (stuck > STUCK && !hasty) return this.keepOff();
     }
   }
@@ -165,7 +165,7 @@ export class Actor {
     const mark = this.eyes.pixel(this.eyes.mark());
     const way = Math.hypot(mark.x - from.x, mark.y - from.y) || 1;
     const by = SHUNS / 1000 / this.metres / way;
-    this.shun = { x: (mark.x - from.x) * by, y: (mark.y - from.y) * by };
+    this.shun = { x: this.shun.x + (mark.x - from.x) * by, y: this.shun.y + (mark.y - from.y) * by };
   }
 
   /** Drag it out: straight up is best; haste cuts the corner to one side. */

@@ -77,4 +77,3 @@ export class Probe {
     yield* this.by({ x: 0, y: 0 }, seconds);
   }
 }
-

@@ -17,8 +17,12 @@ from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Command
 
-RESISTS: Final = 0.5  # newtons against the fingers at which a hand that comes down stops
+RESISTS: Final = 0.15  # newtons against the fingers at which a hand that comes down stops
+EASES: Final = 0.3  # of that: with less it goes on
 RISES: Final = 0.006  # metres ahead of a hand that goes up out of the heap before it goes anywhere else
+CLEAR: Final = (
+    0.002  # metres above the height at which it is out of the heap, where it stays in the air
+)
 AROUND: Final = 0.024  # metres that a hand in the air keeps from the pole
 STEP: Final = 0.9  # radians that it goes round the pole at once
 BELOW: Final = -0.2  # of a piece's radius: fingertips this far below its middle may close on it
@@ -53,20 +57,20 @@ class BowlSteering(Steering):
         self._reach = None
         in_air = wish.in_air and not hand.held
         self._steer(wish, absolute=in_air)
-        self._in_the_way = None
+        before, self._in_the_way = self._in_the_way, None
         if in_air and not hand.is_high:
             self.goal = self.place + hand.up * RISES
         elif in_air:
             self._round_pole()
         elif not hand.held:
-            self._give_way()
+            self._give_way(before)
         grip = wish.pressed and (hand.held is not None or hand.closing or self._surrounds())
         return _command(self.goal, wish.yaw, grip)
 
-    def _give_way(self) -> None:
-        """Open fingers that something presses against go no deeper."""
+    def _give_way(self, before: str | None) -> None:
+        """Open fingers that something presses against go no deeper until it gives."""
         push, what = self._hand.pushed()
-        if push > RESISTS:
+        if push > (RESISTS if before is None else RESISTS * EASES):
             self._in_the_way = what
             deeper = float((self.place - self.goal) @ self._hand.up)
             self.goal = self.goal + self._hand.up * max(0.0, deeper)
@@ -92,7 +96,8 @@ class BowlSteering(Steering):
         if abs(turn) > STEP:
             far = max(far, float(np.hypot(*here)), AROUND / math.cos(STEP / 2))
             then = now + math.copysign(STEP, turn)
-        self.goal = np.array([*(pole + np.array([math.cos(then), math.sin(then)]) * far), goal[2]])
+        height = max(float(goal[2]), self._hand.high + CLEAR)
+        self.goal = np.array([*(pole + np.array([math.cos(then), math.sin(then)]) * far), height])
 
     def _reaching(self, wish: Wish) -> Command:
         """The hand of a helped player goes for the piece by itself, and closes on it."""
