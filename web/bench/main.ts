@@ -30,12 +30,13 @@ let actor: Actor | Probe | null = null;
 let acting: Acting | null = null;
 let asked: Begun | null = null;
 
-function begin(told: Begun): void {
+function begin(told: Begun): object {
   clock.now = 0;
   page?.close();
   page = new Page(told);
   actor = acting = null;
   asked = told;
+  return {};
 }
 
 /** Frames arrive, the person acts, a picture is drawn. */
@@ -68,7 +69,7 @@ function bytes(text: string): ArrayBuffer {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const told = JSON.parse(line) as Begun | Picture;
-  const answer = "scene" in told ? (begin(told), {}) : picture(told);
+  const answer = "scene" in told ? begin(told) : picture(told);
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
 process.exit(0);
