@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -105,4 +106,6 @@ def _tried(work: _Work) -> list[Row]:
 
 @cache
 def _page() -> Page:
-    return Page(BUILT / "main.mjs")
+    page = Page(BUILT / "main.mjs")
+    atexit.register(page.close)
+    return page

@@ -19,21 +19,22 @@ class NoNode(RuntimeError):
     """The client cannot be run here; says why."""
 
 
-def bundle(into: Path = BUILT) -> Path:
-    """Put the client and the models of people together into a file for Node. Raises NoNode."""
+def bundle(into: Path = BUILT, *, for_page: bool = False) -> Path:
+    """Put the client and the models of people together for Node, or for a real page. Raises NoNode."""
     if shutil.which("node") is None or not VITE.exists():
         raise NoNode("this needs Node and the packages of web/: make web gets them.")
     built = subprocess.run(
         ["node", VITE, "build", "-c", "bench/vite.config.ts", "--logLevel", "error"],
         cwd=WEB,
-        env=os.environ | {"TEETER_BENCH_OUT": str(into)},
+        env=os.environ
+        | {"TEETER_BENCH_OUT": str(into), "TEETER_BENCH_FOR": "page" if for_page else ""},
         capture_output=True,
         text=True,
         check=False,
     )
     if built.returncode:
         raise NoNode(f"the client could not be put together: {built.stderr.strip()}")
-    return into / "main.mjs"
+    return into / ("page.js" if for_page else "main.mjs")
 
 
 class Page:
@@ -55,6 +56,4 @@ class Page:
         return dict(json.loads(answer))
 
     def close(self) -> None:
-        assert self._node.stdin
-        self._node.stdin.close()
-        self._node.wait()
+        self._node.communicate()

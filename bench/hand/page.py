@@ -1,4 +1,4 @@
-"""Paste what was measured into docs/hand.md: python -m bench.hand.page DIR [words of the command ...]"""
+"""Paste what was measured into docs/hand.md: python -m bench.hand.page DIR [command ...]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Models of people at the client's own hand: what is promised of the hand, and that the bench can be trusted."""
+"""Models of people at the client's own hand: what is promised of it, and that the bench tells truly."""
 
 from __future__ import annotations
 

@@ -1,12 +1,10 @@
 /** The client's own board of a game, on a table without a screen: what a model of a person sees and does there. */
 
 import { type Quaternion, Vector3 } from "three";
-import type { Board, MakeBoard } from "../src/board";
-import { connection } from "../src/net/client";
-import { makeHandSender } from "../src/net/hand_sender";
+import type { Board, HandSender, MakeBoard } from "../src/board";
+import { updateInWords } from "../src/i18n/spoken";
 import type { PhysicalScene } from "../src/physical/scene";
-import { readPoses, type Scene, type Update, type Words } from "../src/protocol";
-import { heard, update } from "../src/state/table";
+import { packHand, readPoses, type Scene, type Update, type Words } from "../src/protocol";
 import type { Eyes } from "./person";
 import { BenchTable, type Size } from "./table";
 
@@ -32,12 +30,24 @@ export class Page implements Eyes {
     this.table = new BenchTable(told.size);
     const make = BOARDS[`../src/games/${told.update.game}/board.ts`]?.default;
     if (!make) throw new Error(`there is no board of ${told.update.game}`);
-    connection.send = (message) => this.sent.push(message as ArrayBuffer);
-    heard.update.value = told.update;
-    this.board = make(this.table, makeHandSender());
+    this.board = make(this.table, this.sender());
     this.physical = (this.board as unknown as { physical: PhysicalScene }).physical;
     this.board.scene?.(told.scene);
-    if (update.value) this.board.show(update.value);
+    this.board.show(updateInWords(told.update));
+  }
+
+  /** As `net/hand_sender.ts`, but into our own hands. */
+  private sender(): HandSender {
+    const { hand } = this.told.update;
+    const own = { seat: hand?.seat ?? 0, tryNumber: hand?.number ?? 0 };
+    return {
+      mine: () => own,
+      send: (wish) => {
+        const made = Math.floor(performance.now());
+        this.sent.push(packHand({ ...wish, ...own, made }));
+        return made;
+      },
+    };
   }
 
   /** A message of the server. */
