@@ -103,10 +103,10 @@ def main(game: str, name: str, tries: int) -> None:
             for seed in range(tries):
                 word = one_try(browser, server, program, game, name, seed)
                 well += word.startswith(WELL)
-                print(seed, word or "gave up", flush=True)
+                print(seed, word or "gave up", flush=True)  # noqa: T201 - a script
         browser.close()
     found = share(well, tries)
-    print(f"{game}, {name}: {found.value:.0%} ({found.low:.0%} to {found.high:.0%}) of {tries}")
+    print(f"{game}, {name}: {found.value:.0%} ({found.low:.0%} to {found.high:.0%}) of {tries}")  # noqa: T201
 
 
 if __name__ == "__main__":

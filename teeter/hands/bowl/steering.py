@@ -17,8 +17,7 @@ from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Command
 
-RESISTS: Final = 0.15  # newtons against the fingers at which a hand that comes down stops
-EASES: Final = 0.3  # of that: with less it goes on
+RESISTS: Final = 0.5  # newtons against the fingers at which a hand that comes down stops
 RISES: Final = 0.006  # metres ahead of a hand that goes up out of the heap before it goes anywhere else
 CLEAR: Final = (
     0.002  # metres above the height at which it is out of the heap, where it stays in the air
@@ -57,20 +56,20 @@ class BowlSteering(Steering):
         self._reach = None
         in_air = wish.in_air and not hand.held
         self._steer(wish, absolute=in_air)
-        before, self._in_the_way = self._in_the_way, None
+        self._in_the_way = None
         if in_air and not hand.is_high:
             self.goal = self.place + hand.up * RISES
         elif in_air:
             self._round_pole()
         elif not hand.held:
-            self._give_way(before)
+            self._give_way()
         grip = wish.pressed and (hand.held is not None or hand.closing or self._surrounds())
         return _command(self.goal, wish.yaw, grip)
 
-    def _give_way(self, before: str | None) -> None:
-        """Open fingers that something presses against go no deeper until it gives."""
+    def _give_way(self) -> None:
+        """Open fingers that something presses against go no deeper."""
         push, what = self._hand.pushed()
-        if push > (RESISTS if before is None else RESISTS * EASES):
+        if push > RESISTS:
             self._in_the_way = what
             deeper = float((self.place - self.goal) @ self._hand.up)
             self.goal = self.goal + self._hand.up * max(0.0, deeper)
