@@ -6,8 +6,17 @@ import argparse
 from collections.abc import Callable
 from typing import Any, Final
 
+from teeter.commands import bench_hand
 from teeter.commands.checkout import need
-from teeter.commands.common import Refused, add_command, json_flag, print_json, progress, whole
+from teeter.commands.common import (
+    Refused,
+    add_command,
+    json_flag,
+    print_json,
+    progress,
+    refuse_ignored,
+    whole,
+)
 
 
 def add(commands: Any) -> None:
@@ -18,7 +27,7 @@ def add(commands: Any) -> None:
         "Measure speed beside a peer in the same run.",
         "teeter bench rules --json",
     )
-    command.add_argument("what", choices=list(SUBJECTS), help="what to measure")
+    command.add_argument("what", choices=[*SUBJECTS, bench_hand.NAME], help="what to measure")
     command.add_argument(
         "--seconds",
         type=whole(1, 60),
@@ -26,9 +35,15 @@ def add(commands: Any) -> None:
         help="of each measurement (rules: 1 of CPU, server: 3)",
     )
     json_flag(command)
+    bench_hand.flags(command)
 
 
 def run(args: argparse.Namespace) -> None:
+    if args.what == bench_hand.NAME:
+        refuse_ignored(args, "--seconds", why="is not for hands: --tries says how much is measured")
+        bench_hand.run(args)
+        return
+    refuse_ignored(args, *bench_hand.FLAGS, why=f"is for teeter bench {bench_hand.NAME}")
     document, lines = SUBJECTS[args.what](args.seconds)
     if args.json:
         print_json(document)

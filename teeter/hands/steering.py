@@ -48,6 +48,7 @@ class Steering(ABC):
         self._was = np.array(place)  # the hand, a tick ago
         self._wished: Floats | None = None  # what the path said last
         self._owed = np.zeros(3)  # of a helped hand: what is smoothed out over the next ticks
+        self._most = LEAD  # how far the wish may lead now: what was left of a way in the air, too
         self.goal = np.array(place)  # where the hand is asked to be
 
     @property
@@ -71,17 +72,19 @@ class Steering(ABC):
         self._wished = told
         place, speed = self.place, (self.place - self._was) / self._tick
         self._was = place
+        behind = speed * self.lag
         if absolute:
             self.goal = told
+            self._most = float(np.linalg.norm(_lead(told, place, behind)))
             return
         if self.helped:
             by = self._smoothed(by)
-        behind = speed * self.lag
         lead = _lead(self.goal, place, behind)
+        self._most = max(LEAD, min(self._most, float(np.linalg.norm(lead))))
         goal = self.goal - lead + _released(lead, by) + by
         lead = _lead(goal, place, behind)
         far = float(np.linalg.norm(lead))
-        self.goal = goal if far <= LEAD else goal - lead * (1.0 - LEAD / far)
+        self.goal = goal if far <= self._most else goal - lead * (1.0 - self._most / far)
 
     def _leave_out(self, wish: Wish) -> None:
         """The hand goes by itself; what is wished meanwhile does not come later."""

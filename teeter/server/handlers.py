@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -14,7 +13,6 @@ import msgspec
 
 from teeter import __version__
 from teeter.bots.levels import about
-from teeter.hands.steering import Wish
 from teeter.rules.games import GAMES
 from teeter.rules.text import Text
 from teeter.server import frames
@@ -25,6 +23,7 @@ from teeter.server.connection import POLICY, Connection
 from teeter.server.limits import Bucket
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
+from teeter.server.steered_hand import read_wish
 from teeter.server.updates import sees
 from teeter.server.world_runner import WorldRunner
 from teeter.table.log import Entry
@@ -285,14 +284,10 @@ class Handlers:
     def _move_hand(self, message: bytes) -> None:
         if len(message) != frames.HAND.size:
             raise Refusal(Why.MALFORMED, Text("refused-frame-bytes", count=frames.HAND.size))
-        kind, flags, seat, zero, number, made, *numbers = frames.HAND.unpack(message)
-        flagged = flags & ~(frames.PRESSED | frames.IN_AIR)
-        known = kind == frames.HAND_KIND and not zero and not flagged
-        if not known or not all(map(math.isfinite, numbers)):
+        read = read_wish(message)
+        if read is None:
             raise Refusal(Why.MALFORMED, Text("refused-no-frame"))
-        x, y, z, yaw, level = numbers
-        pressed, in_air = bool(flags & frames.PRESSED), bool(flags & frames.IN_AIR)
-        wish = Wish(x, y, z, yaw, level, pressed, in_air)
+        seat, number, made, wish = read
         self._check_hand(seat).wish(seat, number, made, wish)
 
     # Talking, and what the host decides

@@ -17,17 +17,16 @@ import numpy as np
 from teeter.hands.giving_up import ANOTHER_HAND_TAKES, another_hand
 from teeter.hands.manners import GIVES_UP
 from teeter.hands.physical_game import PhysicalGame
-from teeter.hands.steering import Steering, Wish
+from teeter.hands.steering import Wish
 from teeter.physics.stage import Command, Note, Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.server.frames import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
-from teeter.server.wish_buffer import WishBuffer
+from teeter.server.steered_hand import SteeredHand
 
 MOST_BEHIND: Final = (
     0.1  # seconds; a machine that is slower stretches time instead of hurrying after it
 )
 HOLD_WAITS: Final = 10.0
-FREE, HELPED = "free", "helped"  # how a person's hand is steered
 ALMOST: Final = 0.75  # of the time of a picture: no clock wakes to the moment
 
 
@@ -92,9 +91,8 @@ class LiveTry:
         self._show = show
         self._note = note
         self._noted: Note | None = None
-        self._wishes = WishBuffer()
+        self._steered = SteeredHand(game, recorder)
         self._wished_at = float("-inf")
-        self._steering = self._person()
         self._skill: tuple[str, int] | None = None  # of a bot's hand, and its seed
         self._script: Iterator[Command] | None = None
         self._takes_over = False  # a person, from a bot that has moved the hand meanwhile
@@ -106,7 +104,6 @@ class LiveTry:
         self._next_picture = float("-inf")
         self._sign = time.monotonic()  # when the thread gave its last sign of life
         self._waits = False  # for a hand, or for a decision: it may be silent then
-        self._wishing = threading.Lock()  # wishes come from another thread
         self._stir = threading.Event()
         self._door = threading.Condition()
         self._hold = self._stands = self._running = False
@@ -124,8 +121,7 @@ class LiveTry:
     def wish(self, wish: Wish, made: int) -> bool:
         """A wish of the person whose hand it is; False if it comes after a newer one."""
         now = time.monotonic()
-        with self._wishing:
-            new = self._wishes.add(wish, made, now)
+        new = self._steered.wish(wish, made, now)
         if new:
             self._wished_at = now
             self._stir.set()
@@ -251,15 +247,8 @@ class LiveTry:
             return next(self._script)
         if self._takes_over:
             self._takes_over = False
-            self._steering = self._person()
-        with self._wishing:
-            wish = self._wishes.at(now)
-        return None if wish is None else self._steering.command(wish)
-
-    def _person(self) -> Steering:
-        """A person steers from where the hand is now."""
-        helped = self.recorder.tried.steered == HELPED
-        return self._game.steering(self.recorder.stage, helped=helped)
+            self._steered.begin_again()
+        return self._steered.command(now)
 
     def _say(self, note: Note | None) -> None:
         """Tell the player once why the hand does not follow."""
@@ -320,6 +309,6 @@ class LiveTry:
             seconds=self.recorder.tried.seconds,
             seat=self.seat,
             rests=False,
-            played=self._wishes.played,
-            blocked=self._steering.blocked,
+            played=self._steered.played,
+            blocked=self._steered.blocked,
         )

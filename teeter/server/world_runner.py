@@ -21,10 +21,11 @@ from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.text import Text, Words
 from teeter.server.errands import Errands
-from teeter.server.live_try import FREE, HELPED, LiveTry, frame
+from teeter.server.live_try import LiveTry, frame
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import HandNote, Phase, Scene, TryTold
 from teeter.server.settings import Settings
+from teeter.server.steered_hand import FREE, HELPED
 from teeter.server.storage import Store, StoreError
 from teeter.server.worker import Worker, call_soon
 from teeter.server.world_pool import WorldPool

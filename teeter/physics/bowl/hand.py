@@ -67,7 +67,8 @@ class Hand:
         """What a screen needs to know to show this hand before the server has moved it."""
         behind = self.lag - FOLLOWS
         told = {"speed": TOP_SPEED, "change": TOP_CHANGE, "follows": FOLLOWS, "behind": behind}
-        return {**told, "reach": REACH, "ceiling": CEILING, "lean": LEAN, "margin": MARGIN}
+        about = {"reach": REACH, "ceiling": CEILING, "lean": LEAN, "margin": MARGIN, "high": self.high}
+        return {**told, **about}
 
     def park(self) -> None:
         """Far above the table, open and empty."""
@@ -195,7 +196,12 @@ class Hand:
     @property
     def is_high(self) -> bool:
         """Whether the fingertips are clear of the heap."""
-        return bool(self._tips[2] > self.world.bowl.rim_height + HOVER)
+        return bool(self._tips[2] > self.high)
+
+    @property
+    def high(self) -> float:
+        """The height from which on they are, in metres above the table."""
+        return self.world.bowl.rim_height + HOVER
 
     @property
     def closing(self) -> bool:

@@ -106,6 +106,8 @@ export class PlayerHand implements PointerCatcher {
     ready: Sensed,
     limits: Limits,
     private readonly helped: boolean,
+    /** The own hand has moved and is to be drawn, also while no picture of the server comes. */
+    private readonly moved: () => void = () => undefined,
   ) {
     this.sensed = ready;
     this.wish.begin(ready.place, task.stick ? 1 : 0);
@@ -290,6 +292,7 @@ export class PlayerHand implements PointerCatcher {
     const { at, yaw, level, pressed, inAir } = this.wish;
     const made = this.sender.send({ x: at.x, y: at.y, z: at.z, yaw, level, pressed, inAir });
     this.predicted.follow(this.wish, made, seconds);
+    this.moved();
     const { says } = this.demonstration;
     this.controls.show(says ?? this.hint(), this.sensed.felt, pressed, says !== null);
     return true;

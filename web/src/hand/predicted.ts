@@ -33,6 +33,7 @@ export class PredictedHand {
   private readonly wished = new Vector3();
   private readonly past: { made: number; hand: Vector3 }[] = [];
   private left = 0;
+  private most = 0; // how far the goal may lead: what was left of a way in the air, too
 
   constructor(
     place: Vector3,
@@ -63,10 +64,12 @@ export class PredictedHand {
 
   private step(inAir: boolean): void {
     const { speed: fastest, change, follows, behind, lead } = this.limits;
-    if (!inAir) {
-      const late = this.speed.clone().multiplyScalar(follows + behind);
-      const ahead = this.goal.clone().sub(this.hand).sub(late);
-      if (ahead.length() > lead) this.goal.copy(this.hand).add(late).add(ahead.setLength(lead));
+    const late = this.speed.clone().multiplyScalar(follows + behind);
+    const ahead = this.goal.clone().sub(this.hand).sub(late);
+    if (inAir) this.most = ahead.length();
+    else {
+      this.most = Math.max(lead, Math.min(this.most, ahead.length()));
+      this.goal.copy(this.hand).add(late).add(ahead.clampLength(0, this.most));
     }
     const wanted = this.goal.clone().sub(this.motor).divideScalar(follows).clampLength(0, fastest);
     this.speed.add(wanted.sub(this.speed).clampLength(0, change * STEP));

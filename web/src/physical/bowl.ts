@@ -16,7 +16,8 @@ export interface BowlScene {
   pieces: { name: string; colour: string; length: number; diameter: number }[];
   pole: { length: number; diameter: number; top_length: number; top_diameter: number; colour: string };
   finger: { length: number; radius: number };
-  hand: Limits & { lean: number; margin: number };
+  /** `high`: above the table, from where on fingertips are clear of the heap */
+  hand: Limits & { lean: number; margin: number; high: number };
 }
 
 export interface Woods {

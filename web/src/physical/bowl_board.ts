@@ -12,6 +12,7 @@ import type { RefereeWords } from "./reports";
 
 const PALM_HEIGHT = 0.046;
 const OVER = 0.042; // metres above a piece where a hand hovers
+const CLEAR = 0.003; // metres above the heap, at least
 
 /** How a game's bowl looks, and the hand in it. */
 export interface BowlLook {
@@ -69,9 +70,15 @@ export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
       stick: false,
       grasp: (at) => this.heap()?.grasp(chosen(at)) ?? null,
       level: (at) => this.physical.place(chosen(at))?.z ?? this.rimHeight(),
-      over: (aim) => aim.clone().addScaledVector(this.leaning(aim), OVER),
+      over: (aim) => this.over(aim),
       up: (aim) => this.leaning(aim),
     };
+  }
+
+  private over(aim: Vector3): Vector3 {
+    const up = this.leaning(aim);
+    const clear = ((this.parts?.hand.high ?? 0) + CLEAR - aim.z) / up.z;
+    return aim.clone().addScaledVector(up, Math.max(OVER, clear));
   }
 
   private rimHeight(): number {

@@ -131,7 +131,8 @@ export class PhysicalScene {
     if (this.hand) return this.hand.sense(sensed);
     const helped = this.update?.seats[mine?.seat ?? -1]?.helped ?? false;
     const limits = this.game.limits();
-    const hand = new PlayerHand(this.table, this.sender, task, this.demonstration, sensed, limits, helped);
+    const { table, sender, demonstration } = this;
+    const hand = new PlayerHand(table, sender, task, demonstration, sensed, limits, helped, () => this.ownHand());
     this.hand = hand;
     this.guides = new Guides(this.table);
     this.handOf = of;

@@ -11,7 +11,7 @@ export class QuietTable implements Table3D {
   readonly camera = new PerspectiveCamera();
   reducedMotion = true;
   readonly palette = "normal";
-  readonly fieldOfView = 0.56;
+  readonly fieldOfView: number = 0.56;
   aspect = 1.6;
   offered: Choice[] = [];
   named: Named[] = [];
