@@ -25,12 +25,11 @@ from teeter.server.live_try import LiveTry, frame
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import HandNote, Phase, Scene, TryTold
 from teeter.server.settings import Settings
-from teeter.server.steered_hand import FREE, HELPED
+from teeter.server.steered_hand import HELPED
 from teeter.server.storage import Store, StoreError
 from teeter.server.worker import Worker, call_soon
 from teeter.server.world_pool import WorldPool
 from teeter.server.world_table import TableFacts, WorldTable
-from teeter.table.names import name_in_words
 from teeter.table.refusal import Refusal, Why
 
 T = TypeVar("T")
@@ -219,7 +218,7 @@ class WorldRunner:
             return
         self.live_try = live_try
         self._table.hand_ready()
-        self._say("trying", _whose(before))
+        self._say("trying", before.whose)
         reports: list[Report] = []
         step: int | None = None
         while step is None or not reports[-1].ends:
@@ -260,7 +259,7 @@ class WorldRunner:
         assert facts.state is not None, "a game is under way"
         loop = asyncio.get_running_loop()
         state = facts.state.copy()
-        steered = _steered(facts)
+        steered = facts.steered
 
         def ready() -> TryRecorder | list[Report]:
             reports = stage.follow(state, facts.seed)
@@ -394,16 +393,3 @@ class WorldRunner:
         if self._worker is not None:
             self._worker.abandon()
             self._worker = None
-
-
-def _steered(facts: TableFacts) -> str:
-    """How a person's hand is steered; "" for a bot's, or nobody's."""
-    if facts.acting is None or facts.players[facts.acting].bot is not None:
-        return ""
-    return HELPED if facts.players[facts.acting].helped else FREE
-
-
-def _whose(facts: TableFacts) -> Text:
-    if facts.acting is None:
-        return Text("try-calm")
-    return Text("try-hand", name=name_in_words(facts.players[facts.acting].name))

@@ -8,7 +8,10 @@ from typing import Protocol
 
 from teeter.physics.stage import Report
 from teeter.rules.contract import Game, State
+from teeter.rules.text import Text
 from teeter.server.protocol import HandNote, Scene
+from teeter.server.steered_hand import FREE, HELPED
+from teeter.table.names import name_in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,20 @@ class TableFacts:
     acting: int | None  # the seat whose hand is at work
     seed: int  # of the world at this moment
     words: int  # of the referee so far
+
+    @property
+    def steered(self) -> str:
+        """How a person steers the hand that is at work; "" for a bot's, or nobody's."""
+        if self.acting is None or self.players[self.acting].bot is not None:
+            return ""
+        return HELPED if self.players[self.acting].helped else FREE
+
+    @property
+    def whose(self) -> Text:
+        """Whose hand is at work, in words."""
+        if self.acting is None:
+            return Text("try-calm")
+        return Text("try-hand", name=name_in_words(self.players[self.acting].name))
 
 
 class WorldTable(Protocol):
