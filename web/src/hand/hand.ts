@@ -3,6 +3,7 @@
 import { Plane, Raycaster, Vector2, Vector3 } from "three";
 import type { HandSender, PointerCatcher, Table3D } from "../board";
 import { Controls } from "./controls";
+import { Feeling } from "./feeling";
 import { Gamepads } from "./gamepad";
 import { axes, Keyboard, type Push } from "./keyboard";
 import { type Limits, PredictedHand } from "./predicted";
@@ -58,8 +59,8 @@ export interface Sensed {
 export interface HandState {
   /** where the own hand is drawn */
   place: Vector3;
-  /** where the player wishes it */
-  wish: Vector3;
+  /** from there to where it would be if nothing held it back */
+  heldBack: Vector3;
   /** where it would come down */
   aim: Vector3;
   up: Vector3;
@@ -69,6 +70,14 @@ export interface HandState {
   blocked: string | null;
 }
 
+type Hint = Word extends infer W ? (W extends `hint.${infer H}` ? H : never) : never;
+type OfTouch = Word extends infer W ? (W extends `touch.${infer H}` ? H : never) : never;
+const OF_TOUCH: readonly string[] = ["take", "carry", "held", "lies", "high"] satisfies OfTouch[];
+
+function isOfTouch(hint: Hint): hint is OfTouch {
+  return OF_TOUCH.includes(hint);
+}
+
 const KEY_SPEED = 0.045; // metres a second
 const KEY_TURN = 1.2; // radians a second
 const NUDGE = 0.12; // seconds of a key for one click
@@ -76,10 +85,12 @@ const NOTCH = 0.006; // metres for a notch of the wheel
 const NOTCH_TURN = 0.12; // radians
 const LOWERS = 0.035; // metres a second by which a pressed hand comes down by itself
 const NEAR = 0.012; // metres from where it would grip, or from the nest: from here on
+const DEEP = 0.0015; // metres from there that make no difference
 const SLOWLY = 0.4; // of that speed
 const DROP = 0.012; // metres: from higher a piece is not let go by accident
 const OPENING = 500; // milliseconds after which a piece that was let go and is still held stays in the hand
 const FINGER = 56; // pixels above a finger where it aims: else it would hide what it points at
+const SAID = 4000; // milliseconds that it is said why something was not done
 const MISSED = 900; // milliseconds after which a hand that holds nothing has missed
 
 export class PlayerHand implements PointerCatcher {
@@ -93,8 +104,12 @@ export class PlayerHand implements PointerCatcher {
   private pointer: Point | null = null;
   private before = 0;
   private opened = 0; // when the hand was opened; 0: it was not
-  private pressedAt = 0;
-  private kept: string | null = null; // why a piece could not be let go
+  private downSince = 0; // when the hand was as deep as it goes, with nothing in it; 0: it is not
+  private why = ""; // something was not done
+  private whyUntil = 0;
+  private finger = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false; // what the player points with
+  private lost = false; // nothing reaches the server
+  private readonly feeling: Feeling;
   private sensed: Sensed;
   private readonly stop: () => void;
 
@@ -122,26 +137,35 @@ export class PlayerHand implements PointerCatcher {
     };
     this.keyboard = new Keyboard({ ...actions, steady: (on) => this.controls.setSteady(on) });
     this.pads = new Gamepads(actions);
-    this.controls = new Controls(table.overlay, actions, task.stick);
+    const { giveUp, panels } = sender;
+    this.controls = new Controls(table.overlay, { ...actions, giveUp, panels }, task.stick);
+    this.feeling = new Feeling((name, loud) => table.sound(name, loud));
     table.catchPointer(this);
     this.stop = table.everyPicture((now) => this.picture(now));
   }
 
   sense(sensed: Sensed): void {
     this.sensed = sensed;
+    this.feeling.feel(sensed, this.wish.pressed, performance.now());
     this.predicted.correct(sensed.place, sensed.played);
   }
 
   /** Why the last wish could not be obeyed, in the server's words. */
   note(sentence: string): void {
-    this.kept = sentence;
+    this.why = sentence;
+    this.whyUntil = performance.now() + SAID;
+  }
+
+  /** Whether the server cannot be reached: until it can, the hand holds still. */
+  set lineLost(lost: boolean) {
+    this.lost = lost;
   }
 
   get state(): HandState {
-    const { place } = this.predicted;
+    const { place, heldBack } = this.predicted;
     const { held, felt, blocked } = this.sensed;
     const up = this.task.up(this.aim);
-    return { place, wish: this.wish.at, aim: this.aim, up, inAir: this.wish.inAir, held, felt, blocked };
+    return { place, heldBack, aim: this.aim, up, inAir: this.wish.inAir, held, felt, blocked };
   }
 
   /** Where the piece is that the hand goes for. */
@@ -166,6 +190,7 @@ export class PlayerHand implements PointerCatcher {
 
   /** In the air the pointer aims; among the pieces its every movement is the hand's. */
   steer(at: Point, dx: number, dy: number, finger: boolean): void {
+    this.finger = finger;
     this.pointer = finger ? { x: at.x, y: at.y - FINGER } : at;
     if (this.wish.inAir) return this.aimAt(this.pointer);
     const { right, up } = this.axes();
@@ -212,10 +237,9 @@ export class PlayerHand implements PointerCatcher {
   private go(): void {
     this.demonstration.stop();
     if (this.wish.pressed) return;
-    this.kept = null;
+    this.why = "";
     this.wish.pressed = true;
     this.wish.inAir = false;
-    this.pressedAt = performance.now();
   }
 
   /** What is high above the nest stays in the hand; anything else is let go, and the hand goes up again. */
@@ -226,7 +250,10 @@ export class PlayerHand implements PointerCatcher {
     if (this.sensed.held && !high) {
       this.table.sound("release");
       this.opened = performance.now();
-    } else this.backIntoAir();
+      return;
+    }
+    if (this.sensed.held) this.note(this.say("high"));
+    this.backIntoAir();
   }
 
   private backIntoAir(): void {
@@ -238,7 +265,9 @@ export class PlayerHand implements PointerCatcher {
   /** After it was opened: up, empty; or with what it had to keep. */
   private afterOpening(now: number): void {
     if (!this.opened || this.wish.pressed) return;
-    if (!this.sensed.held || now - this.opened > OPENING) this.backIntoAir();
+    const kept = this.sensed.held && now - this.opened > OPENING;
+    if (kept && !this.isSaid()) this.note(this.say("kept"));
+    if (kept || !this.sensed.held) this.backIntoAir();
   }
 
   private high(): number {
@@ -291,14 +320,17 @@ export class PlayerHand implements PointerCatcher {
     const made = this.sender.send({ x: at.x, y: at.y, z: at.z, yaw, level, pressed, inAir });
     this.predicted.follow(this.wish, made, seconds);
     const { says } = this.demonstration;
-    this.controls.show(says ?? this.hint(), this.sensed.felt, pressed, says !== null);
+    const { felt, held } = this.sensed;
+    this.controls.show({ hint: says ?? this.hint(), felt, pressed, held, shows: says !== null });
     return true;
   }
 
   /** A hand that is pressed comes down by itself, slowly near what it goes for, and no deeper. */
   private lower(seconds: number): void {
+    if (!this.wish.pressed) this.downSince = 0;
     if (!this.wish.pressed || this.helped || this.sensed.blocked) return;
     const left = this.leftToGo();
+    this.downSince = left > DEEP ? 0 : this.downSince || performance.now();
     if (left <= 0) return;
     const speed = LOWERS * (left < NEAR ? SLOWLY : 1);
     this.wish.move(this.task.up(this.aim).multiplyScalar(-Math.min(left, speed * seconds)));
@@ -312,23 +344,32 @@ export class PlayerHand implements PointerCatcher {
   }
 
   private hint(): string {
-    if (this.kept) return this.kept;
-    return say(this.task.kind === "lay" ? this.layHint() : this.takeHint(), { piece: this.task.piece });
+    if (this.lost) return say("hint.lost");
+    if (this.isSaid()) return this.why;
+    return this.say(this.task.kind === "lay" ? this.layHint() : this.takeHint());
   }
 
-  private layHint(): Word {
-    if (!this.sensed.held) return "hint.laid";
-    if (this.wish.inAir) return "hint.carry";
-    return this.high() <= DROP ? "hint.lies" : "hint.lay";
+  /** Fingers aim on the picture and press elsewhere: what concerns that is said otherwise. */
+  private say(hint: Hint): string {
+    const { piece } = this.task;
+    return this.finger && isOfTouch(hint) ? say(`touch.${hint}`, { piece }) : say(`hint.${hint}`, { piece });
   }
 
-  private takeHint(): Word {
-    if (this.sensed.held) return "hint.held";
-    if (this.wish.inAir) return "hint.take";
-    if (this.helped) return "hint.reaching";
-    if (this.sensed.blocked) return "hint.blocked";
-    return performance.now() - this.pressedAt > MISSED + this.leftToGo() / (LOWERS * 1e-3)
-      ? "hint.missed"
-      : "hint.down";
+  private isSaid(): boolean {
+    return this.why !== "" && performance.now() < this.whyUntil;
+  }
+
+  private layHint(): Hint {
+    if (!this.sensed.held) return "laid";
+    if (this.wish.inAir) return "carry";
+    return this.high() <= DROP ? "lies" : "lay";
+  }
+
+  private takeHint(): Hint {
+    if (this.sensed.held) return "held";
+    if (this.wish.inAir) return "take";
+    if (this.helped) return "reaching";
+    if (this.sensed.blocked) return "blocked";
+    return this.downSince && performance.now() - this.downSince > MISSED ? "missed" : "down";
   }
 }

@@ -33,6 +33,7 @@ export class PredictedHand {
   private readonly wished = new Vector3();
   private readonly past: { made: number; hand: Vector3 }[] = [];
   private left = 0;
+  private inAir = true;
 
   constructor(
     place: Vector3,
@@ -46,7 +47,8 @@ export class PredictedHand {
     if (wish.inAir) this.goal.copy(wish.at);
     else this.goal.add(wish.at).sub(this.wished);
     this.wished.copy(wish.at);
-    for (this.left += seconds; this.left >= STEP; this.left -= STEP) this.step(wish.inAir);
+    this.inAir = wish.inAir;
+    for (this.left += seconds; this.left >= STEP; this.left -= STEP) this.step();
     this.past.push({ made, hand: this.hand.clone() });
     while ((this.past[0]?.made ?? made) < made - KEPT) this.past.shift();
     this.off.lerp(this.error, 1 - Math.exp(-seconds / SOFT));
@@ -58,12 +60,27 @@ export class PredictedHand {
     let n = this.past.length - 1;
     while (n > 0 && (this.past[n]?.made ?? 0) > played) n--;
     const then = this.past[n];
-    if (then) this.error.subVectors(place, then.hand);
+    if (!then) return;
+    this.error.subVectors(place, then.hand);
+    const beyond = this.error.length() - this.limits.lead;
+    if (beyond > 0 && !this.inAir) this.drop(this.error.clone().setLength(beyond));
   }
 
-  private step(inAir: boolean): void {
+  /** From where the hand is drawn to where it would be if nothing held it back. */
+  get heldBack(): Vector3 {
+    return this.off.clone().negate().clampLength(0, this.limits.lead);
+  }
+
+  /** What a hand is held back by more than its lead is forgotten; it is drawn where it was. */
+  private drop(by: Vector3): void {
+    for (const each of [this.goal, this.motor, this.hand, ...this.past.map(({ hand }) => hand)]) each.add(by);
+    this.error.sub(by);
+    this.off.sub(by);
+  }
+
+  private step(): void {
     const { speed: fastest, change, follows, behind, lead } = this.limits;
-    if (!inAir) {
+    if (!this.inAir) {
       const late = this.speed.clone().multiplyScalar(follows + behind);
       const ahead = this.goal.clone().sub(this.hand).sub(late);
       if (ahead.length() > lead) this.goal.copy(this.hand).add(late).add(ahead.setLength(lead));
