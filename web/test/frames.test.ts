@@ -15,14 +15,16 @@ function posesWith(changes: Record<number, number>): ReturnType<typeof readPoses
 
 describe("frames are as the server has them", () => {
   it("a hand is packed into its bytes", () => {
-    const { seat, try_number, sequence, x, y, z, yaw, level } = frames.hand.fields;
-    const hand = { seat, tryNumber: try_number, sequence, x, y, z, yaw, level };
-    expect(hexOf(packHand({ ...hand, grip: true }))).toBe(frames.hand.bytes);
-    expect(hexOf(packHand({ ...hand, grip: false }))).toBe(frames.hand.bytes.replace(/^0201/, "0200"));
+    const { seat, try_number, made, x, y, z, yaw, level } = frames.hand.fields;
+    const hand = { seat, tryNumber: try_number, made, x, y, z, yaw, level };
+    const flagged = (pressed: boolean, inAir: boolean) => hexOf(packHand({ ...hand, pressed, inAir }));
+    expect(flagged(true, true)).toBe(frames.hand.bytes);
+    expect(flagged(true, false)).toBe(frames.hand.bytes.replace(/^0203/, "0201"));
+    expect(flagged(false, true)).toBe(frames.hand.bytes.replace(/^0203/, "0202"));
   });
 
   it("poses are read out of theirs", () => {
-    const { try_number, picture, seconds, felt, held, seat } = frames.poses.fields;
+    const { try_number, picture, seconds, felt, held, seat, played, blocked } = frames.poses.fields;
     expect(posesWith({})).toEqual({
       tryNumber: try_number,
       picture,
@@ -30,15 +32,17 @@ describe("frames are as the server has them", () => {
       felt,
       held,
       seat,
+      played,
+      blocked,
       touched: true,
       atRest: true,
       rows: new Float32Array(frames.poses.numbers),
     });
   });
 
-  it("nobody acts and nothing is held where the frame says so", () => {
-    const poses = posesWith({ 1: 0, 20: 0xff, 21: 0xff, 22: 0xff });
-    expect(poses).toMatchObject({ held: null, seat: null, touched: false, atRest: false });
+  it("nobody acts, nothing is held or in the way where the frame says so", () => {
+    const poses = posesWith({ 1: 0, 20: 0xff, 21: 0xff, 22: 0xff, 28: 0xff, 29: 0xff });
+    expect(poses).toMatchObject({ held: null, seat: null, blocked: null, touched: false, atRest: false });
   });
 
   it("what is no frame of poses is not read", () => {

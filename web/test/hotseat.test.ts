@@ -11,6 +11,7 @@ const mine: SeatTold = {
   mine: true,
   may_sit: "no",
   always: null,
+  helped: false,
 };
 const bot: SeatTold = {
   kind: "bot",
@@ -20,6 +21,7 @@ const bot: SeatTold = {
   mine: false,
   may_sit: "no",
   always: null,
+  helped: false,
 };
 
 function at(some: Partial<Update>): Update {

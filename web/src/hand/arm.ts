@@ -1,11 +1,22 @@
 /** Wrist and sleeve of a hand: they leave the palm and bend to the side where its player sits. */
 
-import { BufferAttribute, BufferGeometry, type Camera, Group, Mesh, type MeshStandardMaterial, Vector3 } from "three";
+import {
+  BufferAttribute,
+  BufferGeometry,
+  type Camera,
+  Group,
+  Mesh,
+  type MeshStandardMaterial,
+  type PerspectiveCamera,
+  Vector3,
+} from "three";
 import { skinOf } from "./skin";
 
 export const SLEEVE = "sleeve";
 const RINGS = 16;
 const ROUND = 20;
+const OUTSIDE = 1.25; // of half the picture from its middle
+const ASLANT = 0.8; // to the right for each step down
 const UP = new Vector3(0, 0, 1);
 const WRIST = 0.46; // of the way: here the sleeve begins
 
@@ -48,10 +59,11 @@ export class Arm extends Group {
   }
 }
 
-/** Where on the lower edge of the picture the own arm comes from: a little to the right, so that it hides little. */
-export function ownSide(camera: Camera, hand: Vector3): Vector3 {
-  const seen = hand.clone().project(camera);
-  const edge = new Vector3(Math.min(1.2, seen.x * 0.6 + 0.7), -1.35, 0.5).unproject(camera).sub(camera.position);
+/** Where the own arm comes from: out of the picture, down and to the right, so that it hides little of the table. */
+export function ownSide(camera: PerspectiveCamera, hand: Vector3): Vector3 {
+  const { x, y } = hand.clone().project(camera);
+  const far = Math.min(y + OUTSIDE, ((OUTSIDE - x) * camera.aspect) / ASLANT);
+  const edge = new Vector3(x + (far * ASLANT) / camera.aspect, y - far, 0.5).unproject(camera).sub(camera.position);
   return camera.position.clone().addScaledVector(edge.normalize(), camera.position.distanceTo(hand) * 0.9);
 }
 

@@ -59,7 +59,7 @@ export interface Sensed {
 export interface HandState {
   /** where the own hand is drawn */
   place: Vector3;
-  /** from there to where it would be if nothing held it back */
+  /** by how much it would be farther if nothing held it back */
   heldBack: Vector3;
   /** where it would come down */
   aim: Vector3;
@@ -85,13 +85,13 @@ const NOTCH = 0.006; // metres for a notch of the wheel
 const NOTCH_TURN = 0.12; // radians
 const LOWERS = 0.035; // metres a second by which a pressed hand comes down by itself
 const NEAR = 0.012; // metres from where it would grip, or from the nest: from here on
-const DEEP = 0.0015; // metres from there that make no difference
+const DEEP = 0.0005; // metres deeper that are progress
 const SLOWLY = 0.4; // of that speed
 const DROP = 0.012; // metres: from higher a piece is not let go by accident
 const OPENING = 500; // milliseconds after which a piece that was let go and is still held stays in the hand
 const FINGER = 56; // pixels above a finger where it aims: else it would hide what it points at
 const SAID = 4000; // milliseconds that it is said why something was not done
-const MISSED = 900; // milliseconds after which a hand that holds nothing has missed
+const MISSED = 900; // milliseconds after which a hand that goes no deeper and holds nothing has missed
 
 export class PlayerHand implements PointerCatcher {
   readonly wish = new Wish();
@@ -104,7 +104,8 @@ export class PlayerHand implements PointerCatcher {
   private pointer: Point | null = null;
   private before = 0;
   private opened = 0; // when the hand was opened; 0: it was not
-  private downSince = 0; // when the hand was as deep as it goes, with nothing in it; 0: it is not
+  private deepest = Infinity; // metres that were left to go when the hand was deepest
+  private deepestAt = 0; // when that was
   private why = ""; // something was not done
   private whyUntil = 0;
   private finger = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false; // what the player points with
@@ -170,7 +171,7 @@ export class PlayerHand implements PointerCatcher {
 
   /** Where the piece is that the hand goes for. */
   get chosen(): Vector3 | null {
-    return this.task.grasp(this.pointer)?.place ?? null;
+    return this.task.grasp(this.pointer)?.seen ?? null;
   }
 
   /** A ghost of the hand does it first. */
@@ -240,6 +241,7 @@ export class PlayerHand implements PointerCatcher {
     this.why = "";
     this.wish.pressed = true;
     this.wish.inAir = false;
+    this.deepestAt = performance.now();
   }
 
   /** What is high above the nest stays in the hand; anything else is let go, and the hand goes up again. */
@@ -327,10 +329,13 @@ export class PlayerHand implements PointerCatcher {
 
   /** A hand that is pressed comes down by itself, slowly near what it goes for, and no deeper. */
   private lower(seconds: number): void {
-    if (!this.wish.pressed) this.downSince = 0;
+    if (!this.wish.pressed) this.deepest = Infinity;
     if (!this.wish.pressed || this.helped || this.sensed.blocked) return;
     const left = this.leftToGo();
-    this.downSince = left > DEEP ? 0 : this.downSince || performance.now();
+    if (left < this.deepest - DEEP) {
+      this.deepest = left;
+      this.deepestAt = performance.now();
+    }
     if (left <= 0) return;
     const speed = LOWERS * (left < NEAR ? SLOWLY : 1);
     this.wish.move(this.task.up(this.aim).multiplyScalar(-Math.min(left, speed * seconds)));
@@ -370,6 +375,7 @@ export class PlayerHand implements PointerCatcher {
     if (this.wish.inAir) return "take";
     if (this.helped) return "reaching";
     if (this.sensed.blocked) return "blocked";
-    return this.downSince && performance.now() - this.downSince > MISSED ? "missed" : "down";
+    if (performance.now() - this.deepestAt < MISSED) return "down";
+    return this.leftToGo() > NEAR ? "blocked" : "missed";
   }
 }

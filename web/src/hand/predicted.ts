@@ -66,9 +66,9 @@ export class PredictedHand {
     if (beyond > 0 && !this.inAir) this.drop(this.error.clone().setLength(beyond));
   }
 
-  /** From where the hand is drawn to where it would be if nothing held it back. */
+  /** From where the server saw the hand to where it would be if nothing held it back. */
   get heldBack(): Vector3 {
-    return this.off.clone().negate().clampLength(0, this.limits.lead);
+    return this.error.clone().negate();
   }
 
   /** What a hand is held back by more than its lead is forgotten; it is drawn where it was. */

@@ -10,6 +10,8 @@ export interface Grasp {
   /** the name of its body */
   piece: string;
   place: Vector3;
+  /** where a player sees it and points at it */
+  seen: Vector3;
   /** from the fingertips to the palm: the hand comes down against this direction */
   up: Vector3;
   /** radians: fingers turned like this have the most room; null: as the hand is turned now */

@@ -14,7 +14,7 @@ import { PhysicalScene } from "./scene";
 
 const STILL: Limits = { speed: 0, change: 0, follows: 1, behind: 1, lead: 0 }; // until the server has told more
 const LINGERS = 1600; // milliseconds that the camera stays close after a turn
-const BUTTONS = { wide: 84, narrow: 104, low: 60 }; // pixels that the hand's words take at the lower edge
+const BUTTONS = { wide: 84, narrow: 104, low: 8 }; // pixels that the hand's words take at the lower edge
 const LOW = 480; // pixels: a phone on its side
 
 /** A game says what it is made of (`Parts`, told by the server) and draws its view. */

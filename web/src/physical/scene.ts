@@ -41,6 +41,7 @@ export class PhysicalScene {
   private readonly demonstration: Demonstration;
   private hand: PlayerHand | null = null;
   private guides: Guides | null = null;
+  private piece: Vector3 | null = null; // that the own hand goes for or holds, as it is drawn
   private handOf = ""; // the try and the task that the hand was made for
   private update: Update | null = null;
   private wasTouched = false;
@@ -163,6 +164,7 @@ export class PhysicalScene {
     this.guides?.dispose();
     this.hand = this.guides = null;
     this.handOf = "";
+    this.piece = null;
     showMe.value = null;
   }
 
@@ -208,7 +210,9 @@ export class PhysicalScene {
     const held = this.held;
     for (const [name, body] of this.bodies) if (name === held || PARTS.test(name)) body.position.add(by);
     const at = (name: string | null): Vector3 | null => this.bodies.get(name ?? "")?.position ?? null;
-    this.guides?.show(state, { chosen: at(held) ?? this.hand.chosen, blocked: at(state.blocked) });
+    const chosen = this.hand.chosen;
+    this.piece = held === null ? chosen : (chosen?.add(by) ?? at(held));
+    this.guides?.show(state, { chosen: this.piece, blocked: at(state.blocked) });
   }
 
   /** The own arm comes from below, others' from the far side; neither hides the piece. */
@@ -220,7 +224,6 @@ export class PhysicalScene {
     const own = this.sender.mine() !== null;
     hand.updateMatrixWorld();
     arm.comeFrom(hand.worldToLocal((own ? ownSide : farSide)(camera, hand.position)));
-    const held = this.bodies.get(this.held ?? "")?.position;
-    seeThrough(camera, canvas, held ?? this.hand?.chosen ?? null, CLEAR);
+    seeThrough(camera, canvas, own ? this.piece : null, CLEAR);
   }
 }

@@ -180,7 +180,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
     );
     if (axis.z < 0) axis.negate();
     const place = middle.addScaledVector(axis, this.parts.stick.length / 2 - BELOW_TOP);
-    return { piece: name, place, up: new Vector3(0, 0, 1), yaw: null };
+    return { piece: name, place, seen: place.clone(), up: new Vector3(0, 0, 1), yaw: null };
   }
 
   /** After every picture: the guide under what is carried, and Kiki's eyes. */
