@@ -19,6 +19,7 @@ const Y = new Vector3(0, 1, 0);
 const LINE = 0.0006; // metres: half the thickness of a line
 const RING = 0.0065; // metres: where the fingers would come down
 const SHADOW = 0.012; // metres of the soft shadow of a hand that is low
+const DARK = 0.42;
 const SPREADS = 0.12; // by how much of its height the shadow of a higher hand is larger
 const SHOWN = 0.0025; // metres by which a hand is held back before a band shows it
 const FELT = 0.12; // and how hard it is held
@@ -36,16 +37,17 @@ export class Guides {
   private readonly line = rod("#fff7e0", 0.7);
   private readonly band = rod("#d8432f", 0.9);
   private readonly ring = new Mesh(new RingGeometry(RING * 0.8, RING, 40), flat("#fff7e0", 0.85));
-  private readonly shadow = contactShadow(1, 0.6);
+  private readonly shadow = contactShadow(1, DARK);
   private readonly chosen = sign("hand-marker");
   private readonly inTheWay = sign("hand-blocked");
+  private readonly spot = sign("hand-aim");
 
   constructor(private readonly table: Table3D) {
     this.shadow.material.depthTest = false; // it lies on eggs, whose surface nobody asks here
     this.shadow.renderOrder = 2;
     this.group.add(this.shadow, this.ring, this.line, this.band);
     table.root.add(this.group);
-    table.overlay.append(this.chosen, this.inTheWay);
+    table.overlay.append(this.chosen, this.inTheWay, this.spot);
   }
 
   /** After every picture: the hand as it is drawn, and what is marked. */
@@ -59,13 +61,14 @@ export class Guides {
     this.ring.position.copy(foot);
     this.shadow.position.copy(foot);
     this.shadow.scale.setScalar(SHADOW + down * SPREADS);
-    this.shadow.material.opacity = 1 / (1 + down * 12);
+    this.shadow.material.opacity = DARK / (1 + down * 10);
     this.band.visible = felt > FELT && heldBack.length() > SHOWN;
     lay(this.band, place, place.clone().add(heldBack));
     this.band.scale.x = this.band.scale.z = 1.6 - 0.8 * felt; // a band that is pulled grows thin
     this.chosen.dataset.held = String(held);
     this.put(this.chosen, chosen);
     this.put(this.inTheWay, blocked);
+    this.put(this.spot, state.inAir ? aim : null);
   }
 
   dispose(): void {
@@ -76,6 +79,7 @@ export class Guides {
     }
     this.chosen.remove();
     this.inTheWay.remove();
+    this.spot.remove();
   }
 
   /** Over a place of the table, as it is seen. */

@@ -7,7 +7,7 @@ import { Feeling } from "./feeling";
 import { Gamepads } from "./gamepad";
 import { axes, Keyboard, type Push } from "./keyboard";
 import { type Limits, PredictedHand } from "./predicted";
-import { type Grasp, type Kind, Wish } from "./wish";
+import { type Grasp, type Kind, STEADY, Wish } from "./wish";
 import { say, type Word } from "./words";
 
 export interface Point {
@@ -91,6 +91,7 @@ const DROP = 0.012; // metres: from higher a piece is not let go by accident
 const OPENING = 500; // milliseconds after which a piece that was let go and is still held stays in the hand
 const FINGER = 56; // pixels above a finger where it aims: else it would hide what it points at
 const SAID = 4000; // milliseconds that it is said why something was not done
+const BLOCKED = 700; // milliseconds that something is said to be in the way
 const MISSED = 900; // milliseconds after which a hand that goes no deeper and holds nothing has missed
 
 export class PlayerHand implements PointerCatcher {
@@ -106,6 +107,8 @@ export class PlayerHand implements PointerCatcher {
   private opened = 0; // when the hand was opened; 0: it was not
   private deepest = Infinity; // metres that were left to go when the hand was deepest
   private deepestAt = 0; // when that was
+  private blockedBy: string | null = null;
+  private blockedAt = 0;
   private why = ""; // something was not done
   private whyUntil = 0;
   private finger = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false; // what the player points with
@@ -147,6 +150,10 @@ export class PlayerHand implements PointerCatcher {
 
   sense(sensed: Sensed): void {
     this.sensed = sensed;
+    if (sensed.blocked) {
+      this.blockedBy = sensed.blocked;
+      this.blockedAt = performance.now();
+    }
     this.feeling.feel(sensed, this.wish.pressed, performance.now());
     this.predicted.correct(sensed.place, sensed.played);
   }
@@ -164,7 +171,8 @@ export class PlayerHand implements PointerCatcher {
 
   get state(): HandState {
     const { place, heldBack } = this.predicted;
-    const { held, felt, blocked } = this.sensed;
+    const { held, felt } = this.sensed;
+    const blocked = this.isBlocked() ? this.blockedBy : null;
     const up = this.task.up(this.aim);
     return { place, heldBack, aim: this.aim, up, inAir: this.wish.inAir, held, felt, blocked };
   }
@@ -239,6 +247,7 @@ export class PlayerHand implements PointerCatcher {
     this.demonstration.stop();
     if (this.wish.pressed) return;
     this.why = "";
+    this.blockedBy = null;
     this.wish.pressed = true;
     this.wish.inAir = false;
     this.deepestAt = performance.now();
@@ -295,7 +304,7 @@ export class PlayerHand implements PointerCatcher {
     if (this.wish.inAir) {
       this.pointer = null;
       const by = right.multiplyScalar(push.right).addScaledVector(away, push.away || push.up);
-      this.aim.addScaledVector(by, metres).setZ(this.task.level(null));
+      this.aim.addScaledVector(by, this.wish.steady ? metres * STEADY : metres).setZ(this.task.level(null));
       this.wish.over(this.task.over(this.aim));
     } else {
       const by = right.multiplyScalar(push.right).addScaledVector(up, push.up).addScaledVector(away, push.away);
@@ -360,6 +369,11 @@ export class PlayerHand implements PointerCatcher {
     return this.finger && isOfTouch(hint) ? say(`touch.${hint}`, { piece }) : say(`hint.${hint}`, { piece });
   }
 
+  /** A hand that gives way is pushed again and again: what is in its way stays so for a while. */
+  private isBlocked(): boolean {
+    return this.blockedBy !== null && performance.now() - this.blockedAt < BLOCKED;
+  }
+
   private isSaid(): boolean {
     return this.why !== "" && performance.now() < this.whyUntil;
   }
@@ -374,7 +388,7 @@ export class PlayerHand implements PointerCatcher {
     if (this.sensed.held) return "held";
     if (this.wish.inAir) return "take";
     if (this.helped) return "reaching";
-    if (this.sensed.blocked) return "blocked";
+    if (this.isBlocked()) return "blocked";
     if (performance.now() - this.deepestAt < MISSED) return "down";
     return this.leftToGo() > NEAR ? "blocked" : "missed";
   }

@@ -18,7 +18,7 @@ export interface Grasp {
   yaw: number | null;
 }
 
-const STEADY = 0.3; // share of every movement while the hand is kept steady
+export const STEADY = 0.3; // share of every movement while the hand is kept steady
 const TURNING = 2.5; // radians a second by which fingers turn by themselves
 
 export class Wish {
