@@ -14,8 +14,7 @@ from tests.web.person import DESK, OWN, Person
 
 MOST_STROKES: Final = 6  # at one piece; then it is given up
 MOST_PLACES: Final = 12  # where one piece is laid
-STEPS: Final = 30  # pictures that a drag takes
-SETTLE: Final = 12  # pictures until a hand is where it was led
+STEPS: Final = 20  # pictures that a drag takes
 A_WHILE: Final = 5_000  # milliseconds
 HIGH: Final = 0.12  # of the picture: as high as a piece is drawn
 ASIDE: Final = 12  # pixels by which the next stroke goes to another side
@@ -70,7 +69,11 @@ class Hand(ABC):
     def release(self) -> None:
         """Let go, or stop going down."""
 
-    def wait(self, pictures: int = SETTLE) -> None:
+    def arrive(self) -> None:
+        """Wait until the hand is over its aim."""
+        self.ann.wait_until("() => document.querySelector('.hand-aim[data-over=true]')")
+
+    def wait(self, pictures: int) -> None:
         for _ in range(pictures):
             self.page.evaluate(A_PICTURE)
 
@@ -86,9 +89,11 @@ class Pointer(Hand):
     def aim(self, at: Spot) -> None:
         found = "([x, y]) => document.elementFromPoint(x, y).tagName"
         assert self.page.evaluate(found, at) == "CANVAS", "a panel lies over the table here"
-        self.at = (at[0] - ASIDE, at[1])
-        self._drag(at)
-        self.wait()
+        self.at = at
+        self.move((at[0] - ASIDE, at[1]))
+        self.move(at)
+        self.wait(2)
+        self.arrive()
 
     def lift(self) -> None:
         self._drag((self.at[0], self.top))
@@ -163,7 +168,7 @@ class Keys(Hand):
                 if here is None or not self._step(at[0] - here[0], at[1] - here[1], steady=steady):
                     break
         self.page.keyboard.up("Shift")
-        self.wait()
+        self.arrive()
 
     def _step(self, right: float, down: float, *, steady: bool) -> bool:
         """One picture of a key nearer; False when it is near enough."""
@@ -175,7 +180,7 @@ class Keys(Hand):
         else:
             key = "ArrowDown" if down > 0 else "ArrowUp"
         self.page.keyboard.down(key)
-        self.wait(2)
+        self.wait(1)
         self.page.keyboard.up(key)
         self.wait(1)
         return True

@@ -22,6 +22,7 @@ const SHADOW = 0.012; // metres of the soft shadow of a hand that is low
 const DARK = 0.42;
 const SPREADS = 0.12; // by how much of its height the shadow of a higher hand is larger
 const SHOWN = 0.0025; // metres by which a hand is held back before a band shows it
+const OVER = 0.002; // metres beside the aim where a hand is over it
 const FELT = 0.12; // and how hard it is held
 
 /** Where things are drawn that a player looks for. */
@@ -68,6 +69,8 @@ export class Guides {
     this.chosen.dataset.held = String(held);
     this.put(this.chosen, chosen);
     this.put(this.inTheWay, blocked);
+    const way = place.clone().sub(aim);
+    this.spot.dataset.over = String(way.addScaledVector(up, -way.dot(up)).length() < OVER);
     this.put(this.spot, state.inAir ? aim : null);
   }
 

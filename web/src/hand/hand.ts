@@ -160,7 +160,8 @@ export class PlayerHand implements PointerCatcher {
 
   /** Why the last wish could not be obeyed, in the server's words. */
   note(sentence: string): void {
-    this.why = sentence;
+    const [first = "", ...rest] = sentence.replace(/^(shortened|refused): /, "");
+    this.why = first.toUpperCase() + rest.join("");
     this.whyUntil = performance.now() + SAID;
   }
 
@@ -323,6 +324,7 @@ export class PlayerHand implements PointerCatcher {
   private picture(now: number): boolean {
     const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : 0;
     this.before = now;
+    if (!this.pointer) this.aim.setZ(this.task.level(null));
     this.pushed(this.pads.poll(this.keyboard.push), seconds);
     this.lower(seconds);
     this.afterOpening(performance.now());
