@@ -215,7 +215,7 @@ describe("letting go", () => {
     pass(3, 0.18);
     hand.release();
     pass(1, 0.18);
-    expect(hint()).toMatch(/^stick 1 would not lie here/);
+    expect(hint()).toMatch(/^Stick 1 would not lie here/);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { Mesh, type MeshStandardMaterial, type Object3D } from "three";
 import type { Board, HandSender, Named, Table3D } from "../board";
+import { SLEEVE } from "../hand/arm";
 import type { Task } from "../hand/hand";
 import type { Limits } from "../hand/predicted";
 import { discard } from "../look/discard";
@@ -140,7 +141,7 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
 
   /** The cuff has the colour of the player whose hand it is. */
   private paintSleeve(update: Update): void {
-    const cuff = this.physical.body("hand")?.getObjectByName("sleeve");
+    const cuff = this.physical.body("hand")?.getObjectByName(SLEEVE);
     const seat = update.hand?.seat ?? null;
     if (seat === null || !(cuff instanceof Mesh)) return;
     (cuff.material as MeshStandardMaterial).color.set(this.paints.colour(this.seatColour(seat)));
