@@ -124,34 +124,31 @@ class Finger(Pointer):
         super().__init__(ann)
         self._glass = ann.context.new_cdp_session(ann.page)
         self._down = False
+        self._thumb: list[Spot] = []
 
     def move(self, to: Spot) -> None:
-        self._touch("touchMove" if self._down else "touchStart", (to[0], to[1] + FINGER))
+        self._touch("touchMove" if self._down else "touchStart", (to[0], to[1] + FINGER), *self._thumb)
         self._down = True
 
     def press(self) -> None:
-        self._touch("touchEnd")
-        self._down = False
-        self._tap()
-
-    def lift(self) -> None:
-        self.move(self.at)
-        super().lift()
+        self._thumb = [self.page.evaluate(MIDDLE, ".hand-grip")]
+        self._touch("touchStart", (self.at[0], self.at[1] + FINGER), *self._thumb)
 
     def release(self) -> None:
-        if self._down:
-            self._touch("touchEnd")
-        self._down = False
-        if self.page.locator(".hand-grip").count():  # else the try is over
-            self._tap()
-
-    def _tap(self) -> None:
-        thumb = self.page.evaluate(MIDDLE, ".hand-grip")
-        self._touch("touchStart", thumb)
+        """Both leave the glass; what was taken stays in the hand until the next tap."""
         self._touch("touchEnd")
+        self._down, self._thumb = False, []
+        self.wait(2)
+        again = self.page.locator(".hand-grip", has_text="Let go")
+        if again.count():
+            self._touch("touchStart", self.page.evaluate(MIDDLE, ".hand-grip"))
+            self._touch("touchEnd")
 
     def _touch(self, kind: str, *points: Spot) -> None:
-        told = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        told = {
+            "type": kind,
+            "touchPoints": [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)],
+        }
         self._glass.send("Input.dispatchTouchEvent", told)
 
 

@@ -249,6 +249,18 @@ describe("with one button for a thumb", () => {
     expect(sent.at(-1)).toMatchObject({ pressed: false });
   });
 
+  it("lays what it carries when the thumb leaves it", () => {
+    hand.dispose();
+    begin(laying(0.18), true);
+    pass(0.1, 0.18);
+    touch("pointerdown");
+    pass(3, 0.18);
+    expect(hint()).toMatch(/^It lies/);
+    touch("pointerup");
+    pass(0.1, 0.18);
+    expect(sent.at(-1)).toMatchObject({ pressed: false });
+  });
+
   it("is a switch for those who only tap, and for keys", () => {
     touch("pointerdown");
     touch("pointerup");

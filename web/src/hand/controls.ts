@@ -114,20 +114,22 @@ export class Controls {
     );
   }
 
-  /** The hand goes down while the button is held; a short press, and what is held already, stay until the next one. */
+  /** The hand goes down while the button is held. After a short press, or with a piece taken, it stays until the next. */
   private thumb(): void {
     const { grip, actions } = this;
     let began: number | null = null;
+    let carried = false;
     grip.addEventListener("pointerdown", (event) => {
       if (event.button !== 0) return;
       grip.setPointerCapture?.(event.pointerId);
       began = this.pressed ? null : performance.now();
+      carried = this.held;
       actions.press(!this.pressed);
     });
     const end = (): void => {
       const long = began !== null && performance.now() - began > TAP;
       began = null;
-      if (long && !this.held) actions.press(false);
+      if (long && this.held === carried) actions.press(false);
     };
     grip.addEventListener("pointerup", end);
     grip.addEventListener("pointercancel", end);

@@ -72,7 +72,7 @@ export interface HandState {
 
 type Hint = Word extends infer W ? (W extends `hint.${infer H}` ? H : never) : never;
 type OfTouch = Word extends infer W ? (W extends `touch.${infer H}` ? H : never) : never;
-const OF_TOUCH: readonly string[] = ["take", "carry", "held", "lies", "high"] satisfies OfTouch[];
+const OF_TOUCH: readonly string[] = ["take", "carry", "held", "high"] satisfies OfTouch[];
 
 function isOfTouch(hint: Hint): hint is OfTouch {
   return OF_TOUCH.includes(hint);

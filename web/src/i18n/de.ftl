@@ -249,7 +249,6 @@ hand-hint-lost = Die Leitung ist unterbrochen; deine Hand hält still.
 hand-touch-take = Wische, um die Hand über { $piece } zu führen. Halte „Hinab“; wischen lenkt.
 hand-touch-carry = Wische, um { $piece } über das Nest zu führen. Halte „Hinab“, um es zu senken.
 hand-touch-held = Du hältst { $piece }. Wische es heraus; „Loslassen“ lässt los.
-hand-touch-lies = Es liegt: tipp auf „Loslassen“.
 hand-touch-high = Zu hoch, um { $piece } loszulassen: Halte „Hinab“, um es zu senken.
 hand-reach = Hinab
 hand-letGo = Loslassen

@@ -250,7 +250,6 @@ hand-hint-lost = The line is lost; your hand holds still.
 hand-touch-take = Slide a finger to bring the hand over { $piece }. Hold “Down” to lower it; slide to steer.
 hand-touch-carry = Slide a finger to bring { $piece } over the nest. Hold “Down” to lower it.
 hand-touch-held = You hold { $piece }. Slide to draw it out; “Let go” lets go.
-hand-touch-lies = It lies: tap “Let go”.
 hand-touch-high = Too high to let { $piece } go: hold “Down” to lower it.
 hand-reach = Down
 hand-letGo = Let go

@@ -250,7 +250,6 @@ hand-hint-lost = Se perdió la conexión; tu mano se queda quieta.
 hand-touch-take = Desliza un dedo para llevar la mano sobre { $piece }. Mantén «Bajar»; desliza para guiarla.
 hand-touch-carry = Desliza un dedo para llevar { $piece } sobre el nido. Mantén «Bajar».
 hand-touch-held = Tienes { $piece }. Desliza para sacarlo; «Soltar» lo suelta.
-hand-touch-lies = Ya descansa: toca «Soltar».
 hand-touch-high = Demasiado alto para soltar { $piece }: mantén «Bajar».
 hand-reach = Bajar
 hand-letGo = Soltar

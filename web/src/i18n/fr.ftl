@@ -250,7 +250,6 @@ hand-hint-lost = La connexion est perdue ; ta main ne bouge plus.
 hand-touch-take = Glisse un doigt pour amener la main au-dessus : { $piece }. Maintiens « Descendre » ; glisse pour diriger.
 hand-touch-carry = Glisse un doigt pour amener { $piece } au-dessus du nid. Maintiens « Descendre ».
 hand-touch-held = Tu tiens { $piece }. Glisse pour le sortir ; « Lâcher » le lâche.
-hand-touch-lies = C’est posé : touche « Lâcher ».
 hand-touch-high = Trop haut pour lâcher { $piece } : maintiens « Descendre ».
 hand-reach = Descendre
 hand-letGo = Lâcher

@@ -721,7 +721,6 @@ export type Key =
   | "hand-touch-carry"
   | "hand-touch-held"
   | "hand-touch-high"
-  | "hand-touch-lies"
   | "hand-touch-take"
   | "hand-turnLeft"
   | "hand-turnRight"

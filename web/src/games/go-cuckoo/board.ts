@@ -156,7 +156,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
       piece,
       stick,
       grasp: () => null,
-      level: () => this.landing.rests,
+      level: () => this.landing.rests || (this.parts?.can.height ?? 0),
       over: (aim) => aim.clone().setZ(CARRIED),
       up,
       height: () => this.height(),
