@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.person import DESK, OWN, Person
 
-MOST_STROKES: Final = 6  # at one piece; then it is given up
+MOST_STROKES: Final = 3  # at one piece; then it is given up
 MOST_PLACES: Final = 12  # where one piece is laid
 STEPS: Final = 20  # pictures that a drag takes
 A_WHILE: Final = 5_000  # milliseconds

@@ -278,7 +278,7 @@ export class PlayerHand implements PointerCatcher {
   private afterOpening(now: number): void {
     if (!this.opened || this.wish.pressed) return;
     const kept = this.sensed.held && now - this.opened > OPENING;
-    if (kept && !this.isSaid()) this.note(this.say("kept"));
+    if (kept && this.task.kind === "lay" && !this.isSaid()) this.note(this.say("kept"));
     if (kept || !this.sensed.held) this.backIntoAir();
   }
 
