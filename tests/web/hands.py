@@ -12,12 +12,15 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.person import DESK, OWN, Person
 
-MOST_STROKES: Final = 6  # at one piece; then it is given up
+MOST_STROKES: Final = 3  # at one piece; then it is given up
 MOST_PLACES: Final = 12  # where one piece is laid
-STEPS: Final = 30  # pictures that a drag takes
+STEPS: Final = 20  # pictures that a drag takes
 A_WHILE: Final = 5_000  # milliseconds
-SIDE, LOW, HIGH = 0.8, 0.66, 0.06  # of the picture: free of panels, beside the pieces
+HIGH: Final = 0.12  # of the picture: as high as a piece is drawn
 ASIDE: Final = 12  # pixels by which the next stroke goes to another side
+FINGER: Final = 56  # pixels above a finger where it aims
+CLOSE: Final = 2.0  # pixels that keys leave to go
+MOST_KEYS: Final = 150
 HINT: Final = "(document.querySelector('.hand-hint')?.textContent ?? '')"
 # the word of the referee that ends a try
 CLOSING: Final = (
@@ -26,128 +29,167 @@ CLOSING: Final = (
 )
 SAID: Final = f"""[...document.querySelectorAll('.story li')]
   .map(line => line.textContent).filter(text => /{CLOSING}/.test(text))"""
-CLOSED: Final = f"/^(You hold|Nothing is held)/.test({HINT})"
+CLOSED: Final = f"/^(You hold|Nothing between|Something is in the way)/.test({HINT})"
 LOST: Final = f"!/^You hold/.test({HINT})"
-LOW_ENOUGH: Final = f"/^Low enough/.test({HINT})"
-IN_HAND: Final = f"/^(Drag down|Low enough)/.test({HINT})"
+LIES: Final = f"/^It lies/.test({HINT})"
+IN_HAND: Final = f"/over the nest|^(Lowering|It lies|Too high)|stays in your hand/.test({HINT})"
 LETS_GO: Final = f"/^Let go/.test({HINT})"
 A_PICTURE: Final = "() => new Promise(requestAnimationFrame)"
+MIDDLE: Final = """name => {
+  const sign = document.querySelector(name);
+  if (!sign || sign.hidden) return null;
+  const box = sign.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+Spot = tuple[float, float]
 
 
 class Hand(ABC):
-    """Closes, goes up or down, and opens again."""
+    """Comes over a place, goes down, draws up what it holds, and lets go."""
 
     def __init__(self, ann: Person) -> None:
+        self.ann = ann
         self.page = ann.page
         box = ann.page.locator(".picture canvas").bounding_box()
         assert box
-        self.x = box["x"] + box["width"] * SIDE
-        self.low = box["y"] + box["height"] * LOW
-        self.high = box["y"] + box["height"] * HIGH
+        self.top = box["y"] + box["height"] * HIGH
 
     @abstractmethod
-    def close(self) -> None:
-        """Reach for the piece."""
+    def aim(self, at: Spot) -> None:
+        """Be over what is seen there."""
+
+    @abstractmethod
+    def press(self) -> None:
+        """Go down, and grip what is there."""
 
     @abstractmethod
     def lift(self) -> None: ...
 
     @abstractmethod
-    def lower(self, aside: float) -> None: ...
+    def release(self) -> None:
+        """Let go, or stop going down."""
 
-    @abstractmethod
-    def rest(self) -> None:
-        """Take the finger off."""
+    def arrive(self) -> None:
+        """Wait until the hand is over its aim."""
+        self.ann.wait_until("() => document.querySelector('.hand-aim[data-over=true]')")
 
-    def open(self) -> None:
-        """Let go, or stop reaching."""
-        self.rest()
+    def wait(self, pictures: int) -> None:
+        for _ in range(pictures):
+            self.page.evaluate(A_PICTURE)
 
 
 class Pointer(Hand):
     """Drags: as slowly as pictures come, as whoever looks at them does."""
 
-    @abstractmethod
-    def press(self, x: float, y: float) -> None: ...
+    at: Spot = (0.0, 0.0)
 
     @abstractmethod
-    def move(self, x: float, y: float) -> None: ...
+    def move(self, to: Spot) -> None: ...
 
-    def close(self) -> None:
-        self._press_on_table(self.x, self.low)
+    def aim(self, at: Spot) -> None:
+        found = "([x, y]) => document.elementFromPoint(x, y).tagName"
+        assert self.page.evaluate(found, at) == "CANVAS", "a panel lies over the table here"
+        self.at = at
+        self.move((at[0] - ASIDE, at[1]))
+        self.move(at)
+        self.wait(2)
+        self.arrive()
 
     def lift(self) -> None:
-        self._drag(self.low, self.high)
+        self._drag((self.at[0], self.top))
 
-    def lower(self, aside: float) -> None:
-        self._press_on_table(self.x, self.high + 2 * ASIDE)
-        self.move(self.x + aside, self.high + 2 * ASIDE)
-        self._drag(self.high + 2 * ASIDE, self.low, aside)
-
-    def _press_on_table(self, x: float, y: float) -> None:
-        found = "([x, y]) => document.elementFromPoint(x, y).tagName"
-        assert self.page.evaluate(found, [x, y]) == "CANVAS", "a panel lies over the table here"
-        self.press(x, y)
-
-    def _drag(self, start: float, end: float, aside: float = 0.0) -> None:
+    def _drag(self, to: Spot) -> None:
+        (x, y), (left, up) = self.at, (to[0] - self.at[0], to[1] - self.at[1])
         for step in range(1, STEPS + 1):
-            self.move(self.x + aside, start + (end - start) * step / STEPS)
+            self.at = (x + left * step / STEPS, y + up * step / STEPS)
+            self.move(self.at)
             self.page.evaluate(A_PICTURE)
 
 
 class Mouse(Pointer):
-    def press(self, x: float, y: float) -> None:
-        self.page.mouse.move(x, y)
+    def move(self, to: Spot) -> None:
+        self.page.mouse.move(*to)
+
+    def press(self) -> None:
         self.page.mouse.down()
 
-    def move(self, x: float, y: float) -> None:
-        self.page.mouse.move(x, y)
-
-    def rest(self) -> None:
+    def release(self) -> None:
         self.page.mouse.up()
 
 
 class Finger(Pointer):
+    """One on the picture, and a thumb on the one button."""
+
     def __init__(self, ann: Person) -> None:
         super().__init__(ann)
         self._glass = ann.context.new_cdp_session(ann.page)
+        self._down = False
+        self._thumb: list[Spot] = []
 
-    def press(self, x: float, y: float) -> None:
-        self._touch("touchStart", (x, y))
+    def move(self, to: Spot) -> None:
+        self._touch("touchMove" if self._down else "touchStart", (to[0], to[1] + FINGER), *self._thumb)
+        self._down = True
 
-    def move(self, x: float, y: float) -> None:
-        self._touch("touchMove", (x, y))
+    def press(self) -> None:
+        self._thumb = [self.page.evaluate(MIDDLE, ".hand-grip")]
+        self._touch("touchStart", (self.at[0], self.at[1] + FINGER), *self._thumb)
 
-    def rest(self) -> None:
+    def release(self) -> None:
+        """Both leave the glass; what was taken stays in the hand until the next tap."""
         self._touch("touchEnd")
+        self._down, self._thumb = False, []
+        self.wait(2)
+        again = self.page.locator(".hand-grip", has_text="Let go")
+        if again.count():
+            self._touch("touchStart", self.page.evaluate(MIDDLE, ".hand-grip"))
+            self._touch("touchEnd")
 
-    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
-        told = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+    def _touch(self, kind: str, *points: Spot) -> None:
+        told = {
+            "type": kind,
+            "touchPoints": [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)],
+        }
         self._glass.send("Input.dispatchTouchEvent", told)
 
 
 class Keys(Hand):
     """Whoever has the hand needs nothing but keys: the table has the focus already."""
 
-    def close(self) -> None:
+    def aim(self, at: Spot) -> None:
+        """Near first, then finely: Shift keeps steady."""
+        for steady in (False, True):
+            if steady:
+                self.page.keyboard.down("Shift")
+            for _ in range(MOST_KEYS):
+                here = self.page.evaluate(MIDDLE, ".hand-aim")
+                if here is None or not self._step(at[0] - here[0], at[1] - here[1], steady=steady):
+                    break
+        self.page.keyboard.up("Shift")
+        self.arrive()
+
+    def _step(self, right: float, down: float, *, steady: bool) -> bool:
+        """One picture of a key nearer; False when it is near enough."""
+        near = CLOSE if steady else 5 * CLOSE
+        if max(abs(right), abs(down)) < near:
+            return False
+        if abs(right) > abs(down):
+            key = "ArrowRight" if right > 0 else "ArrowLeft"
+        else:
+            key = "ArrowDown" if down > 0 else "ArrowUp"
+        self.page.keyboard.down(key)
+        self.wait(1)
+        self.page.keyboard.up(key)
+        self.wait(1)
+        return True
+
+    def press(self) -> None:
         self.page.keyboard.press("Space")
 
     def lift(self) -> None:
         self.page.keyboard.down("ArrowUp")
 
-    def lower(self, aside: float) -> None:
-        self.page.keyboard.down("KeyE")
-        for _ in range(round(aside)):
-            self.page.evaluate(A_PICTURE)
-        self.page.keyboard.up("KeyE")
-        self.page.keyboard.down("ArrowDown")
-
-    def rest(self) -> None:
-        for key in ("ArrowUp", "ArrowDown"):
-            self.page.keyboard.up(key)
-
-    def open(self) -> None:
-        self.rest()
+    def release(self) -> None:
+        self.page.keyboard.up("ArrowUp")
         self.page.keyboard.press("Space")
 
 
@@ -204,20 +246,27 @@ def is_to_lay(ann: Person) -> bool:
     return bool(ann.page.evaluate(f"() => {IN_HAND}"))
 
 
+def spot(ann: Person, sign: str) -> Spot:
+    """Where a sign over the picture is seen."""
+    ann.page.locator(sign).wait_for(state="visible")
+    x, y = ann.page.evaluate(MIDDLE, sign)
+    return (x, y)
+
+
 def take(ann: Person, hand: Hand) -> str:
-    """Close and lift; what is missed or lost is gripped again. The referee's last word."""
+    """Over it, down and out; what is missed or lost is taken again. The referee's last word."""
     ends = len(said(ann))
     for _ in range(MOST_STROKES):
-        hand.close()
+        hand.aim(spot(ann, ".hand-marker"))
+        hand.press()
         ann.wait_until(f"() => {CLOSED} || {over(ends)}")
         if hint(ann).startswith("You hold"):
             hand.lift()
             ann.wait_until(f"() => {LOST} || {over(ends)}")
-        if len(said(ann)) > ends:
-            hand.rest()
-            return said(ann)[-1]
-        hand.open()
+        hand.release()
         ann.wait_until(f"() => !{CLOSED} || {over(ends)}")
+        if len(said(ann)) > ends:
+            return said(ann)[-1]
     give_up(ann)
     return "given up"
 
@@ -237,10 +286,12 @@ def wait_a_while(ann: Person, condition: str) -> None:
 def lay(ann: Person, hand: Hand) -> str:
     """Lower what is held and let go; if it would not stay there, beside it. The referee's last word."""
     ends = len(said(ann))
+    x, y = spot(ann, ".hand-aim")
     for stroke in range(MOST_PLACES):
-        hand.lower(ASIDE * stroke)
-        wait_a_while(ann, f"{LOW_ENOUGH} || {over(ends)}")
-        hand.open()
+        hand.aim((x + ASIDE * (stroke % 5 - 2), y))
+        hand.press()
+        wait_a_while(ann, f"{LIES} || {over(ends)}")
+        hand.release()
         wait_a_while(ann, f"{LETS_GO} || {over(ends)}")  # else it was still too high
         ann.wait_until(f"() => {IN_HAND} || {over(ends)}")  # or it would not have stayed there
         if len(said(ann)) > ends:

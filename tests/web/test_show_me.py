@@ -32,18 +32,19 @@ def test_a_ghost_shows_the_first_pull(browser: Browser, sit_down: Sit) -> None:
     before = ann.version()
     ann.page.evaluate(LISTEN)  # the words pass: whoever looks now and then may miss one
     ann.page.locator(".guide").get_by_role("button", name="Show me").click()
-    ann.wait_until(HEARD, ["the hand goes over", "close around", "is clear of"])
-    expect(hint(ann)).to_contain_text("Then drag slowly")
+    ann.wait_until(HEARD, ["Move the hand over", "Around", "is clear of"])
+    expect(hint(ann)).to_contain_text("drag to steer")
     ann.page.locator(".guide").get_by_role("button", name="Skip").click()
 
     # Once more, from the hand's own button: begun and stopped, and begun again.
     ann.page.evaluate(LISTEN)
+    ann.page.locator(".hand-more summary").click()
     show = ann.page.locator(".hand-show")
     show.dblclick()
     expect(show).to_have_text("Show me")
-    assert not ann.page.evaluate(HEARD, ["close around"])
+    assert not ann.page.evaluate(HEARD, ["Around"])
     show.click()
-    ann.wait_until(HEARD, ["the hand goes over"])
+    ann.wait_until(HEARD, ["Move the hand over"])
     expect(show).to_have_text("Stop showing")
     assert ann.serious_findings() == []  # while it is shown
     ann.page.locator(".picture canvas").focus()
@@ -63,6 +64,8 @@ def test_there_is_one_way_to_give_up(
 ) -> None:
     """It needs no scrolling, though the guide is shown, and though one may still think otherwise."""
     ann = begin_a_try(browser, sit_down, game, viewport=viewport)
+    if viewport != DESK:
+        ann.page.locator(".hand-more summary").click()
     ways = ann.page.get_by_role("button", name=re.compile("give up", re.IGNORECASE))
     expect(ways).to_have_count(1)
     expect(ways).to_be_visible()

@@ -52,8 +52,8 @@ export interface Table3D {
   catchPointer(catcher: PointerCatcher | null): void;
   /** The picture has changed and must be drawn again. Nothing is drawn while nothing changes. */
   changed(): void;
-  /** A small sound of our own: "click", "tile", "card", "alarm", "rattle", "splash", "win", ... */
-  sound(name: string): void;
+  /** A small sound of our own: "click", "tile", "card", "alarm", "rattle", ...; what the hand feels vibrates, too. */
+  sound(name: string, loud?: number): void;
 }
 
 /** What a hand hears of the pointer while it is at work. Lengths are pixels. */
@@ -114,4 +114,7 @@ export interface HandSender {
   mine(): { seat: number; tryNumber: number } | null;
   /** Send a wish; when it was made, in milliseconds of this screen's clock. */
   send(wish: HandWish): number;
+  giveUp?(): void;
+  /** Show the panels beside the picture, which are folded away on a phone while the hand is at work. */
+  panels?(): void;
 }

@@ -13,6 +13,7 @@ const scene: BowlScene = {
   pieces: ["wanted", "left", "right"].map((name) => ({ name, ...egg })),
   pole: { length: 0.2, diameter: 0.004, top_length: 0.02, top_diameter: 0.02, colour: "red" },
   finger: { length: 0.034, radius: 0.0035 },
+  hand: { speed: 0.5, change: 8, follows: 0.025, behind: 0.02, lead: 0.015, lean: 0.35, margin: 0.0055, high: 0.07 },
 };
 const names = ["wanted", "left", "right", "pole", "hand"];
 
@@ -35,24 +36,21 @@ function between(): Heap {
     seat: 0,
     touched: false,
     atRest: false,
+    played: 0,
+    blocked: null,
     rows,
   };
   return new Heap(scene, names, frame);
 }
 
 it("puts the fingers where there is room beside the piece", () => {
-  expect(Math.sin(between().yaw("wanted", 0) ?? 0)).toBeGreaterThan(0.6); // not where the neighbours are
-});
-
-it("turns them otherwise after a miss, and begins anew when all ways were tried", () => {
-  const turns = [0, 1, 2, 3].map((misses) => between().yaw("wanted", misses) ?? NaN);
-  const ways = new Set(turns.map((turn) => turn.toFixed(3)));
-  expect(ways.size).toBeGreaterThan(2);
-  expect(between().yaw("wanted", ways.size)).toBe(turns[0]);
+  const side = Math.atan2(-0.3, -0.3); // the hand leans away from the pole, and its yaw is counted from there
+  const turn = side + (between().grasp("wanted")?.yaw ?? NaN);
+  expect(Math.abs(Math.sin(turn))).toBeGreaterThan(0.6); // not where the neighbours are
 });
 
 it("grips a little below the middle, and nothing that is not there", () => {
-  expect(between().grasp("wanted", 0)?.place.z).toBeLessThan(0.03);
-  expect(between().grasp("gone", 0)).toBeNull();
-  expect(between().yaw("gone", 0)).toBeNull();
+  expect(between().grasp("wanted")?.place.z).toBeLessThan(0.03);
+  expect(between().grasp("wanted")?.seen.z).toBeCloseTo(0.03); // and is pointed at in its middle
+  expect(between().grasp("gone")).toBeNull();
 });

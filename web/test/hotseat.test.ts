@@ -10,8 +10,8 @@ const mine: SeatTold = {
   away: false,
   mine: true,
   may_sit: "no",
-  helped: false,
   always: null,
+  helped: false,
 };
 const bot: SeatTold = {
   kind: "bot",
@@ -20,8 +20,8 @@ const bot: SeatTold = {
   away: false,
   mine: false,
   may_sit: "no",
-  helped: false,
   always: null,
+  helped: false,
 };
 
 function at(some: Partial<Update>): Update {

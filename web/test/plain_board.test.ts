@@ -109,7 +109,7 @@ describe("a game without a folder", () => {
 
   function board(some: Partial<Update> = {}): HTMLElement {
     heard.update.value = { ...update, ...some };
-    const hand = { mine: () => null, send: () => undefined };
+    const hand = { mine: () => null, send: () => 0 };
     const page = drawn(
       h(GameBoard, { game: UNKNOWN, title: "Stones", source: live, hand, story, onChoose: () => undefined }),
     );

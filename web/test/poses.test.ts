@@ -13,6 +13,8 @@ function frame(x: number, over: Partial<PoseFrame> = {}): PoseFrame {
     seat: 0,
     touched: false,
     atRest: false,
+    played: 0,
+    blocked: null,
     rows,
     ...over,
   };

@@ -22,6 +22,8 @@ function track(number: number): Track {
     seat: null,
     touched: false,
     atRest: false,
+    played: 0,
+    blocked: null,
     rows: new Float32Array(14).fill(picture),
   });
   return { times: [0, 1, 2], bodies: NAMES.length, poses };

@@ -1,5 +1,6 @@
-/** The buttons of the hand over the table, and the bar that shows how hard it pulls. */
+/** What is said to the hand, its one button, and behind a fold everything that fewer people need. */
 
+import { t } from "../i18n";
 import type { Push } from "./keyboard";
 import { say, type Word } from "./words";
 import "./hand.css";
@@ -15,6 +16,19 @@ export interface ControlActions {
   steady(on: boolean): void;
   /** Show how it is done, or stop showing. */
   showMe(): void;
+  giveUp?(): void;
+  /** Show the panels of the page that are folded away on a phone. */
+  panels?(): void;
+}
+
+/** What the controls show. */
+export interface Shown {
+  hint: string;
+  felt: number;
+  pressed: boolean;
+  held: boolean;
+  /** somebody shows how it is done */
+  shows: boolean;
 }
 
 const MOVES: [Word, string, Partial<Push>][] = [
@@ -27,15 +41,18 @@ const MOVES: [Word, string, Partial<Push>][] = [
   ["turnLeft", "↺", { turn: 1 }],
   ["turnRight", "↻", { turn: -1 }],
 ];
+const TAP = 300; // milliseconds: a shorter press is a click, after which the hand goes on
 
 export class Controls {
-  private readonly element = make("section", "hand-panel paper");
+  private readonly element = make("section", "hand-panel");
   private readonly hint = make("p", "hand-hint");
   private readonly bar = make("div", "hand-force");
-  private readonly grip: HTMLButtonElement;
+  private readonly grip = button(say("reach"), "main hand-grip", () => undefined);
   private readonly steadyButton: HTMLButtonElement;
-  private readonly levelButton: HTMLButtonElement;
   private readonly showButton: HTMLButtonElement;
+  private readonly stop = new AbortController();
+  private held = false;
+  private pressed = false;
 
   constructor(
     overlay: HTMLElement,
@@ -49,23 +66,75 @@ export class Controls {
     this.bar.setAttribute("aria-valuemin", "0");
     this.bar.setAttribute("aria-valuemax", "100");
     this.bar.append(make("i", ""));
-    this.grip = button(say("reach"), "main hand-grip", () => actions.toggle());
     this.steadyButton = button(say("steady"), "", () => this.toggleSteady());
     this.steadyButton.setAttribute("aria-pressed", "false");
-    this.levelButton = button(say("level"), "", () => actions.level());
     this.showButton = button(say("showMe"), "hand-show", () => actions.showMe());
-    this.element.append(this.hint, this.bar, this.buttons());
-    this.element.title = say("keys");
+    this.thumb();
+    const said = make("div", "hand-said paper");
+    said.append(this.hint, this.bar);
+    this.element.append(said, this.more(), this.grip);
     overlay.append(this.element);
   }
 
-  private buttons(): HTMLElement {
-    const row = make("div", "hand-buttons");
-    row.append(this.grip, ...(this.carriesStick ? [this.levelButton] : []), this.steadyButton, this.showButton);
+  /** All but the one button: folded away until somebody wants it. */
+  private more(): HTMLElement {
+    const fold = make("details", "hand-more") as HTMLDetailsElement;
+    const summary = make("summary", "");
+    summary.textContent = say("more");
+    summary.title = say("keys");
+    const row = make("div", "hand-buttons paper");
+    const { level, giveUp, panels } = this.actions;
+    row.append(this.showButton, this.steadyButton);
+    if (this.carriesStick) row.append(button(say("level"), "", () => level()));
     const moves = make("div", "hand-moves");
     moves.append(...MOVES.map(([word, sign, push]) => this.mover(word, sign, push)));
     row.append(moves);
-    return row;
+    if (panels) row.append(button(t("menu.open"), "hand-panels", () => panels()));
+    if (giveUp) row.append(button(t("now.giveUp"), "hand-giveup", () => giveUp()));
+    fold.append(summary, row);
+    this.foldByItself(fold, summary);
+    return fold;
+  }
+
+  /** Whoever works on the table again does not look for what is in the fold. */
+  private foldByItself(fold: HTMLDetailsElement, summary: HTMLElement): void {
+    const { signal } = this.stop;
+    fold.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !fold.open) return;
+      fold.open = false;
+      summary.focus();
+    });
+    const small = matchMedia("(max-width: 46rem), (max-height: 30rem)");
+    window.addEventListener(
+      "pointerdown",
+      ({ target }) => {
+        if (small.matches && !(target instanceof Node && fold.contains(target))) fold.open = false;
+      },
+      { signal, capture: true },
+    );
+  }
+
+  /** The hand goes down while the button is held. After a short press, or with a piece taken, it stays until the next. */
+  private thumb(): void {
+    const { grip, actions } = this;
+    let began: number | null = null;
+    let carried = false;
+    grip.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      grip.setPointerCapture?.(event.pointerId);
+      began = this.pressed ? null : performance.now();
+      carried = this.held;
+      actions.press(!this.pressed);
+    });
+    const end = (): void => {
+      const long = began !== null && performance.now() - began > TAP;
+      began = null;
+      if (long && this.held === carried) actions.press(false);
+    };
+    grip.addEventListener("pointerup", end);
+    grip.addEventListener("pointercancel", end);
+    grip.addEventListener("contextmenu", (event) => event.preventDefault());
+    grip.addEventListener("click", ({ detail }) => detail === 0 && actions.toggle()); // by a key, or read aloud
   }
 
   /** A button that pushes as long as it is pressed. */
@@ -97,17 +166,19 @@ export class Controls {
     this.actions.steady(on);
   }
 
-  show(hint: string, felt: number, closed: boolean, shows: boolean): void {
+  show({ hint, felt, pressed, held, shows }: Shown): void {
+    this.held = held;
+    this.pressed = pressed;
     write(this.hint, hint);
-    const percent = Math.round(felt * 100);
     this.bar.style.setProperty("--felt", String(felt));
-    this.bar.setAttribute("aria-valuenow", String(percent));
+    this.bar.setAttribute("aria-valuenow", String(Math.round(felt * 100)));
     this.bar.dataset.hard = String(felt > 0.7);
-    write(this.grip, say(closed ? "letGo" : "reach"));
+    write(this.grip, say(pressed ? "letGo" : "reach"));
     write(this.showButton, say(shows ? "stopShowing" : "showMe"));
   }
 
   dispose(): void {
+    this.stop.abort();
     this.element.remove();
   }
 }

@@ -3,10 +3,11 @@
 import { Plane, Raycaster, Vector2, Vector3 } from "three";
 import type { HandSender, PointerCatcher, Table3D } from "../board";
 import { Controls } from "./controls";
+import { Feeling } from "./feeling";
 import { Gamepads } from "./gamepad";
 import { axes, Keyboard, type Push } from "./keyboard";
 import { type Limits, PredictedHand } from "./predicted";
-import { type Grasp, type Kind, Wish } from "./wish";
+import { type Grasp, type Kind, STEADY, Wish } from "./wish";
 import { say, type Word } from "./words";
 
 export interface Point {
@@ -58,8 +59,8 @@ export interface Sensed {
 export interface HandState {
   /** where the own hand is drawn */
   place: Vector3;
-  /** where the player wishes it */
-  wish: Vector3;
+  /** by how much it would be farther if nothing held it back */
+  heldBack: Vector3;
   /** where it would come down */
   aim: Vector3;
   up: Vector3;
@@ -69,6 +70,14 @@ export interface HandState {
   blocked: string | null;
 }
 
+type Hint = Word extends infer W ? (W extends `hint.${infer H}` ? H : never) : never;
+type OfTouch = Word extends infer W ? (W extends `touch.${infer H}` ? H : never) : never;
+const OF_TOUCH: readonly string[] = ["take", "carry", "held", "high"] satisfies OfTouch[];
+
+function isOfTouch(hint: Hint): hint is OfTouch {
+  return OF_TOUCH.includes(hint);
+}
+
 const KEY_SPEED = 0.045; // metres a second
 const KEY_TURN = 1.2; // radians a second
 const NUDGE = 0.12; // seconds of a key for one click
@@ -76,11 +85,14 @@ const NOTCH = 0.006; // metres for a notch of the wheel
 const NOTCH_TURN = 0.12; // radians
 const LOWERS = 0.035; // metres a second by which a pressed hand comes down by itself
 const NEAR = 0.012; // metres from where it would grip, or from the nest: from here on
+const DEEP = 0.0005; // metres deeper that are progress
 const SLOWLY = 0.4; // of that speed
 const DROP = 0.012; // metres: from higher a piece is not let go by accident
 const OPENING = 500; // milliseconds after which a piece that was let go and is still held stays in the hand
 const FINGER = 56; // pixels above a finger where it aims: else it would hide what it points at
-const MISSED = 900; // milliseconds after which a hand that holds nothing has missed
+const SAID = 4000; // milliseconds that it is said why something was not done
+const BLOCKED = 700; // milliseconds that something is said to be in the way
+const MISSED = 900; // milliseconds after which a hand that goes no deeper and holds nothing has missed
 
 export class PlayerHand implements PointerCatcher {
   readonly wish = new Wish();
@@ -93,8 +105,15 @@ export class PlayerHand implements PointerCatcher {
   private pointer: Point | null = null;
   private before = 0;
   private opened = 0; // when the hand was opened; 0: it was not
-  private pressedAt = 0;
-  private kept: string | null = null; // why a piece could not be let go
+  private deepest = Infinity; // metres that were left to go when the hand was deepest
+  private deepestAt = 0; // when that was
+  private blockedBy: string | null = null;
+  private blockedAt = 0;
+  private why = ""; // something was not done
+  private whyUntil = 0;
+  private finger = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false; // what the player points with
+  private lost = false; // nothing reaches the server
+  private readonly feeling: Feeling;
   private sensed: Sensed;
   private readonly stop: () => void;
 
@@ -124,31 +143,46 @@ export class PlayerHand implements PointerCatcher {
     };
     this.keyboard = new Keyboard({ ...actions, steady: (on) => this.controls.setSteady(on) });
     this.pads = new Gamepads(actions);
-    this.controls = new Controls(table.overlay, actions, task.stick);
+    const { giveUp, panels } = sender;
+    this.controls = new Controls(table.overlay, { ...actions, giveUp, panels }, task.stick);
+    this.feeling = new Feeling((name, loud) => table.sound(name, loud));
     table.catchPointer(this);
     this.stop = table.everyPicture((now) => this.picture(now));
   }
 
   sense(sensed: Sensed): void {
     this.sensed = sensed;
+    if (sensed.blocked) {
+      this.blockedBy = sensed.blocked;
+      this.blockedAt = performance.now();
+    }
+    this.feeling.feel(sensed, this.wish.pressed, performance.now());
     this.predicted.correct(sensed.place, sensed.played);
   }
 
   /** Why the last wish could not be obeyed, in the server's words. */
   note(sentence: string): void {
-    this.kept = sentence;
+    const [first = "", ...rest] = sentence.replace(/^(shortened|refused): /, "");
+    this.why = first.toUpperCase() + rest.join("");
+    this.whyUntil = performance.now() + SAID;
+  }
+
+  /** Whether the server cannot be reached: until it can, the hand holds still. */
+  set lineLost(lost: boolean) {
+    this.lost = lost;
   }
 
   get state(): HandState {
-    const { place } = this.predicted;
-    const { held, felt, blocked } = this.sensed;
+    const { place, heldBack } = this.predicted;
+    const { held, felt } = this.sensed;
+    const blocked = this.isBlocked() ? this.blockedBy : null;
     const up = this.task.up(this.aim);
-    return { place, wish: this.wish.at, aim: this.aim, up, inAir: this.wish.inAir, held, felt, blocked };
+    return { place, heldBack, aim: this.aim, up, inAir: this.wish.inAir, held, felt, blocked };
   }
 
   /** Where the piece is that the hand goes for. */
   get chosen(): Vector3 | null {
-    return this.task.grasp(this.pointer)?.place ?? null;
+    return this.task.grasp(this.pointer)?.seen ?? null;
   }
 
   /** A ghost of the hand does it first. */
@@ -168,6 +202,7 @@ export class PlayerHand implements PointerCatcher {
 
   /** In the air the pointer aims; among the pieces its every movement is the hand's. */
   steer(at: Point, dx: number, dy: number, finger: boolean): void {
+    this.finger = finger;
     this.pointer = finger ? { x: at.x, y: at.y - FINGER } : at;
     if (this.wish.inAir) return this.aimAt(this.pointer);
     const { right, up } = this.axes();
@@ -214,10 +249,11 @@ export class PlayerHand implements PointerCatcher {
   private go(): void {
     this.demonstration.stop();
     if (this.wish.pressed) return;
-    this.kept = null;
+    this.why = "";
+    this.blockedBy = null;
     this.wish.pressed = true;
     this.wish.inAir = false;
-    this.pressedAt = performance.now();
+    this.deepestAt = performance.now();
   }
 
   /** What is high above the nest stays in the hand; anything else is let go, and the hand goes up again. */
@@ -228,7 +264,10 @@ export class PlayerHand implements PointerCatcher {
     if (this.sensed.held && !high) {
       this.table.sound("release");
       this.opened = performance.now();
-    } else this.backIntoAir();
+      return;
+    }
+    if (this.sensed.held) this.note(this.say("high"));
+    this.backIntoAir();
   }
 
   private backIntoAir(): void {
@@ -240,7 +279,9 @@ export class PlayerHand implements PointerCatcher {
   /** After it was opened: up, empty; or with what it had to keep. */
   private afterOpening(now: number): void {
     if (!this.opened || this.wish.pressed) return;
-    if (!this.sensed.held || now - this.opened > OPENING) this.backIntoAir();
+    const kept = this.sensed.held && now - this.opened > OPENING;
+    if (kept && this.task.kind === "lay" && !this.isSaid()) this.note(this.say("kept"));
+    if (kept || !this.sensed.held) this.backIntoAir();
   }
 
   private high(): number {
@@ -266,7 +307,7 @@ export class PlayerHand implements PointerCatcher {
     if (this.wish.inAir) {
       this.pointer = null;
       const by = right.multiplyScalar(push.right).addScaledVector(away, push.away || push.up);
-      this.aim.addScaledVector(by, metres).setZ(this.task.level(null));
+      this.aim.addScaledVector(by, this.wish.steady ? metres * STEADY : metres).setZ(this.task.level(null));
       this.wish.over(this.task.over(this.aim));
     } else {
       const by = right.multiplyScalar(push.right).addScaledVector(up, push.up).addScaledVector(away, push.away);
@@ -285,6 +326,7 @@ export class PlayerHand implements PointerCatcher {
   private picture(now: number): boolean {
     const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : 0;
     this.before = now;
+    if (!this.pointer) this.aim.setZ(this.task.level(null));
     this.pushed(this.pads.poll(this.keyboard.push), seconds);
     this.lower(seconds);
     this.afterOpening(performance.now());
@@ -294,14 +336,20 @@ export class PlayerHand implements PointerCatcher {
     this.predicted.follow(this.wish, made, seconds);
     this.moved();
     const { says } = this.demonstration;
-    this.controls.show(says ?? this.hint(), this.sensed.felt, pressed, says !== null);
+    const { felt, held } = this.sensed;
+    this.controls.show({ hint: says ?? this.hint(), felt, pressed, held, shows: says !== null });
     return true;
   }
 
   /** A hand that is pressed comes down by itself, slowly near what it goes for, and no deeper. */
   private lower(seconds: number): void {
+    if (!this.wish.pressed) this.deepest = Infinity;
     if (!this.wish.pressed || this.helped || this.sensed.blocked) return;
     const left = this.leftToGo();
+    if (left < this.deepest - DEEP) {
+      this.deepest = left;
+      this.deepestAt = performance.now();
+    }
     if (left <= 0) return;
     const speed = LOWERS * (left < NEAR ? SLOWLY : 1);
     this.wish.move(this.task.up(this.aim).multiplyScalar(-Math.min(left, speed * seconds)));
@@ -315,23 +363,38 @@ export class PlayerHand implements PointerCatcher {
   }
 
   private hint(): string {
-    if (this.kept) return this.kept;
-    return say(this.task.kind === "lay" ? this.layHint() : this.takeHint(), { piece: this.task.piece });
+    if (this.lost) return say("hint.lost");
+    if (this.isSaid()) return this.why;
+    return this.say(this.task.kind === "lay" ? this.layHint() : this.takeHint());
   }
 
-  private layHint(): Word {
-    if (!this.sensed.held) return "hint.laid";
-    if (this.wish.inAir) return "hint.carry";
-    return this.high() <= DROP ? "hint.lies" : "hint.lay";
+  /** Fingers aim on the picture and press elsewhere: what concerns that is said otherwise. */
+  private say(hint: Hint): string {
+    const { piece } = this.task;
+    return this.finger && isOfTouch(hint) ? say(`touch.${hint}`, { piece }) : say(`hint.${hint}`, { piece });
   }
 
-  private takeHint(): Word {
-    if (this.sensed.held) return "hint.held";
-    if (this.wish.inAir) return "hint.take";
-    if (this.helped) return "hint.reaching";
-    if (this.sensed.blocked) return "hint.blocked";
-    return performance.now() - this.pressedAt > MISSED + this.leftToGo() / (LOWERS * 1e-3)
-      ? "hint.missed"
-      : "hint.down";
+  /** A hand that gives way is pushed again and again: what is in its way stays so for a while. */
+  private isBlocked(): boolean {
+    return this.blockedBy !== null && performance.now() - this.blockedAt < BLOCKED;
+  }
+
+  private isSaid(): boolean {
+    return this.why !== "" && performance.now() < this.whyUntil;
+  }
+
+  private layHint(): Hint {
+    if (!this.sensed.held) return "laid";
+    if (this.wish.inAir) return "carry";
+    return this.high() <= DROP ? "lies" : "lay";
+  }
+
+  private takeHint(): Hint {
+    if (this.sensed.held) return "held";
+    if (this.wish.inAir) return "take";
+    if (this.helped) return "reaching";
+    if (this.isBlocked()) return "blocked";
+    if (performance.now() - this.deepestAt < MISSED) return "down";
+    return this.leftToGo() > NEAR ? "blocked" : "missed";
   }
 }

@@ -1,16 +1,8 @@
 /** The shapes of a hand on the table: fingers, a palm, fingers that pinch. */
 
-import {
-  type CanvasTexture,
-  CapsuleGeometry,
-  ConeGeometry,
-  CylinderGeometry,
-  Group,
-  Mesh,
-  MeshStandardMaterial,
-  SphereGeometry,
-} from "three";
-import { texture } from "../look/canvas";
+import { CapsuleGeometry, ConeGeometry, Group, Mesh, type MeshStandardMaterial, SphereGeometry } from "three";
+import { Arm } from "./arm";
+import { skinOf } from "./skin";
 
 export interface HandLook {
   skin: string;
@@ -19,18 +11,12 @@ export interface HandLook {
   claws: boolean;
 }
 
-/** Half transparent, so that the piece is seen through it. */
-function veil(color: string, opacity = 0.66): MeshStandardMaterial {
-  return new MeshStandardMaterial({ color, roughness: 0.75, transparent: true, opacity });
-}
-
 const Z = Math.PI / 2; // shapes stand along y; a hand goes up along z
-const SLEEVE = 0.08; // metres
 
 /** A finger of the bowl's hand; its tip is the origin, it goes up along z. */
 export function fingerMesh(look: HandLook, length: number, radius: number): Group {
   const finger = new Group();
-  const skin = veil(look.skin);
+  const skin = skinOf(look.skin);
   const bone = new Mesh(new CapsuleGeometry(radius, length, 6, 16).rotateX(Z), skin);
   bone.position.z = length / 2;
   const knuckle = new Mesh(new SphereGeometry(radius * 1.35, 14, 10), skin);
@@ -38,39 +24,33 @@ export function fingerMesh(look: HandLook, length: number, radius: number): Grou
   const tip = look.claws
     ? new ConeGeometry(radius * 0.62, radius * 2.6, 12).rotateX(-Z)
     : new SphereGeometry(radius * 1.06, 16, 12);
-  const end = new Mesh(tip, veil(look.tip, 0.8));
+  const end = new Mesh(tip, skinOf(look.tip, 0.4));
   end.position.z = look.claws ? -radius * 0.9 : 0.001;
   finger.add(bone, knuckle, end);
   return finger;
 }
 
-/** Palm, wrist and sleeve above the fingers; the fingertips are the origin. The sleeve is named "sleeve". */
+/** Palm, curled fingers and arm above the fingers that grip; the fingertips are the origin. */
 export function palmMesh(look: HandLook, height: number, broad: number): Group {
   const hand = new Group();
-  const skin = veil(look.skin);
+  const skin = skinOf(look.skin);
   const palm = new Mesh(new SphereGeometry(1, 24, 18), skin);
-  palm.scale.set(broad, broad * 0.62, 0.014);
+  palm.scale.set(broad, broad * 0.72, 0.016);
   palm.position.z = height;
-  const wrist = new Mesh(new CylinderGeometry(broad * 0.55, broad * 0.62, 0.03, 20).rotateX(Z), skin);
-  wrist.position.z = height + 0.02;
-  const cloth = veil("#ffffff", 0.85);
-  cloth.map = fading();
-  const sleeve = new Mesh(new CylinderGeometry(broad * 0.9, broad * 0.7, SLEEVE, 24, 1, true).rotateX(Z), cloth);
-  sleeve.position.z = height + 0.03 + SLEEVE / 2;
-  sleeve.name = "sleeve";
-  hand.add(palm, wrist, sleeve);
+  hand.add(palm, ...curled(height, broad, skin), new Arm(look.skin, height, broad));
   if (look.claws) hand.add(...tufts(height, broad, skin));
+  for (const part of hand.children) part.castShadow = true;
   return hand;
 }
 
-/** White that fades out upwards: an arm comes from nowhere in particular. */
-function fading(): CanvasTexture {
-  return texture(4, 64, (pen) => {
-    const fade = pen.createLinearGradient(0, 0, 0, 64);
-    fade.addColorStop(0, "rgba(255,255,255,0)");
-    fade.addColorStop(0.75, "rgba(255,255,255,1)");
-    pen.fillStyle = fade;
-    pen.fillRect(0, 0, 4, 64);
+/** Three fingers that grip nothing lie in the palm, beside the one that does. */
+function curled(height: number, broad: number, skin: MeshStandardMaterial): Mesh[] {
+  const knuckle = new CapsuleGeometry(broad * 0.2, broad * 0.55, 6, 14).rotateX(Z);
+  return [-0.55, 0, 0.55].map((aside, n) => {
+    const finger = new Mesh(knuckle, skin);
+    finger.position.set(broad * (0.62 - n * 0.03), aside * broad, height - 0.008);
+    finger.rotation.set(aside * 0.3, -0.5, 0);
+    return finger;
   });
 }
 
@@ -91,10 +71,10 @@ function tufts(height: number, broad: number, skin: MeshStandardMaterial): Mesh[
 export function pinchMesh(look: HandLook, length: number, radius: number): Group {
   const hand = palmMesh(look, length + 0.016, 0.02);
   for (const side of [-1, 1]) {
-    const finger = new Mesh(new CapsuleGeometry(radius, length * 0.92, 6, 16).rotateX(Z), veil(look.skin));
+    const finger = new Mesh(new CapsuleGeometry(radius, length * 0.92, 6, 16).rotateX(Z), skinOf(look.skin));
     finger.position.set(side * radius * 1.5, 0, length / 2 + 0.002);
     finger.rotation.y = side * 0.16;
-    const nail = new Mesh(new SphereGeometry(radius * 0.8, 14, 10), veil(look.tip, 0.8));
+    const nail = new Mesh(new SphereGeometry(radius * 0.8, 14, 10), skinOf(look.tip, 0.4));
     nail.position.set(side * radius * 1.1, -radius * 0.5, 0.002);
     nail.scale.set(0.7, 0.5, 1.1);
     hand.add(finger, nail);

@@ -34,6 +34,7 @@ export class PredictedHand {
   private readonly past: { made: number; hand: Vector3 }[] = [];
   private left = 0;
   private most = 0; // how far the goal may lead: what was left of a way in the air, too
+  private inAir = true;
 
   constructor(
     place: Vector3,
@@ -47,7 +48,8 @@ export class PredictedHand {
     if (wish.inAir) this.goal.copy(wish.at);
     else this.goal.add(wish.at).sub(this.wished);
     this.wished.copy(wish.at);
-    for (this.left += seconds; this.left >= STEP; this.left -= STEP) this.step(wish.inAir);
+    this.inAir = wish.inAir;
+    for (this.left += seconds; this.left >= STEP; this.left -= STEP) this.step();
     this.past.push({ made, hand: this.hand.clone() });
     while ((this.past[0]?.made ?? made) < made - KEPT) this.past.shift();
     this.off.lerp(this.error, 1 - Math.exp(-seconds / SOFT));
@@ -59,18 +61,38 @@ export class PredictedHand {
     let n = this.past.length - 1;
     while (n > 0 && (this.past[n]?.made ?? 0) > played) n--;
     const then = this.past[n];
-    if (then) this.error.subVectors(place, then.hand);
+    if (!then) return;
+    this.error.subVectors(place, then.hand);
+    const beyond = this.error.length() - this.limits.lead;
+    if (beyond > 0 && !this.inAir) this.drop(this.error.clone().setLength(beyond));
   }
 
-  private step(inAir: boolean): void {
+  /** From where the server saw the hand to where it would be if nothing held it back. */
+  get heldBack(): Vector3 {
+    return this.error.clone().negate();
+  }
+
+  /** What a hand is held back by more than its lead is forgotten; it is drawn where it was. */
+  private drop(by: Vector3): void {
+    for (const each of [this.goal, this.motor, this.hand, ...this.past.map(({ hand }) => hand)]) each.add(by);
+    this.error.sub(by);
+    this.off.sub(by);
+  }
+
+  /** How far the goal is ahead of what the hand does anyway, which may be up to so far behind. */
+  private ahead(behind: Vector3): Vector3 {
+    const lead = this.goal.clone().sub(this.hand);
+    const far = behind.lengthSq();
+    const part = far > 0 ? Math.min(1, Math.max(0, lead.dot(behind) / far)) : 0;
+    return lead.addScaledVector(behind, -part);
+  }
+
+  private step(): void {
     const { speed: fastest, change, follows, behind, lead } = this.limits;
-    const late = this.speed.clone().multiplyScalar(follows + behind);
-    const ahead = this.goal.clone().sub(this.hand).sub(late);
-    if (inAir) this.most = ahead.length();
-    else {
-      this.most = Math.max(lead, Math.min(this.most, ahead.length()));
-      this.goal.copy(this.hand).add(late).add(ahead.clampLength(0, this.most));
-    }
+    const ahead = this.ahead(this.speed.clone().multiplyScalar(follows + behind));
+    const far = ahead.length();
+    this.most = this.inAir ? far : Math.max(lead, Math.min(this.most, far));
+    if (far > this.most) this.goal.addScaledVector(ahead, this.most / far - 1);
     const wanted = this.goal.clone().sub(this.motor).divideScalar(follows).clampLength(0, fastest);
     this.speed.add(wanted.sub(this.speed).clampLength(0, change * STEP));
     this.motor.addScaledVector(this.speed, STEP);

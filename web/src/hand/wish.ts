@@ -10,13 +10,15 @@ export interface Grasp {
   /** the name of its body */
   piece: string;
   place: Vector3;
+  /** where a player sees it and points at it */
+  seen: Vector3;
   /** from the fingertips to the palm: the hand comes down against this direction */
   up: Vector3;
   /** radians: fingers turned like this have the most room; null: as the hand is turned now */
   yaw: number | null;
 }
 
-const STEADY = 0.3; // share of every movement while the hand is kept steady
+export const STEADY = 0.3; // share of every movement while the hand is kept steady
 const TURNING = 2.5; // radians a second by which fingers turn by themselves
 
 export class Wish {

@@ -104,7 +104,7 @@ function roundedOutline(width: number, depth: number, corner: number): [number, 
 let soft: CanvasTexture | null = null;
 
 /** A soft dark spot under a thing that touches the table. */
-export function contactShadow(radius: number, dark = 0.5): Mesh {
+export function contactShadow(radius: number, dark = 0.5): Mesh<CircleGeometry, MeshBasicMaterial> {
   soft ??= new CanvasTexture(
     drawn(128, 128, (pen) => {
       const fade = pen.createRadialGradient(64, 64, 0, 64, 64, 64);

@@ -2,7 +2,8 @@
 
 import type { HandSender } from "../board";
 import { packHand } from "../protocol";
-import { update } from "../state/table";
+import { sheet, update } from "../state/table";
+import { giveUp } from "./actions";
 import { connection } from "./client";
 
 const LEAST_GAP = 1000 / 120;
@@ -21,6 +22,8 @@ export function makeHandSender(): HandSender {
 
   return {
     mine,
+    giveUp,
+    panels: () => (sheet.value = true),
     send(wish) {
       const own = mine();
       const now = performance.timeOrigin + performance.now(); // goes on when the page is loaded anew

@@ -42,6 +42,7 @@ export function Guide({ update }: { update: Update }) {
         <p>
           {t(`guide.${step}.text`)}
           {step === "grip" && <span class="keys"> {t("guide.grip.keys")}</span>}
+          {step === "grip" && <span class="touch"> {t("guide.grip.touch")}</span>}
         </p>
         <p class="row">
           <small class="grow">{t("guide.step", { step: at + 1, last: STEPS.length })}</small>

@@ -2,6 +2,7 @@
 
 import { Mesh, type MeshStandardMaterial, type Object3D } from "three";
 import type { Board, HandSender, Named, Table3D } from "../board";
+import { SLEEVE } from "../hand/arm";
 import type { Task } from "../hand/hand";
 import type { Limits } from "../hand/predicted";
 import { discard } from "../look/discard";
@@ -13,7 +14,9 @@ import type { RefereeWords } from "./reports";
 import { PhysicalScene } from "./scene";
 
 const STILL: Limits = { speed: 0, change: 0, follows: 1, behind: 1, lead: 0 }; // until the server has told more
-const BUTTONS = { wide: 110, narrow: 165 }; // pixels that the hand's buttons take at the lower edge
+const LINGERS = 1600; // milliseconds that the camera stays close after a turn
+const BUTTONS = { wide: 84, narrow: 104, low: 8 }; // pixels that the hand's words take at the lower edge
+const LOW = 480; // pixels: a phone on its side
 
 /** A game says what it is made of (`Parts`, told by the server) and draws its view. */
 export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implements Board {
@@ -23,6 +26,8 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
   protected parts: Parts | null = null;
   private update: Update | null = null;
   private close = false;
+  private closeFor: number | null = null; // whose turn the camera stays close for
+  private leaving = 0;
 
   constructor(
     protected readonly table: Table3D,
@@ -100,27 +105,43 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
 
   /** The share of the picture above the hand's buttons. */
   private aboveButtons(): number {
-    const buttons = this.table.aspect < 1 ? BUTTONS.narrow : BUTTONS.wide;
-    return Math.max(0.5, 1 - buttons / this.table.canvas.clientHeight);
+    const high = this.table.canvas.clientHeight;
+    const buttons = this.table.aspect < 1 ? BUTTONS.narrow : high < LOW ? BUTTONS.low : BUTTONS.wide;
+    return Math.max(0.5, 1 - buttons / high);
   }
 
   dispose(): void {
+    window.clearTimeout(this.leaving);
     this.physical.dispose();
     discard(this.table.root);
     this.paints.dispose();
   }
 
-  /** Come closer or go back, unless the player is there already. */
+  /**
+   * Come closer for a choice or a try, and stay for the whole turn; then, and where something else has to be chosen, go
+   * back, but not before it was seen how the try ended.
+   */
   private comeCloser(update: Update): void {
-    const close = update.hand?.phase === "trying" || update.moves.some(({ text }) => this.choosesClosely(text));
-    if (close === this.close) return;
-    this.close = close;
+    const tries = update.hand?.phase === "trying";
+    const whose = tries ? (update.hand?.seat ?? null) : update.turn;
+    const near = tries || update.moves.some(({ text }) => this.choosesClosely(text));
+    const stays = this.close && whose === this.closeFor && update.moves.length === 0 && !update.outcome;
+    window.clearTimeout(this.leaving);
+    if (near) {
+      this.closeFor = whose;
+      this.goNear(true);
+    } else if (this.close && !stays) this.leaving = window.setTimeout(() => this.goNear(false), LINGERS);
+  }
+
+  private goNear(near: boolean): void {
+    if (near === this.close) return;
+    this.close = near;
     this.resized();
   }
 
   /** The cuff has the colour of the player whose hand it is. */
   private paintSleeve(update: Update): void {
-    const cuff = this.physical.body("hand")?.getObjectByName("sleeve");
+    const cuff = this.physical.body("hand")?.getObjectByName(SLEEVE);
     const seat = update.hand?.seat ?? null;
     if (seat === null || !(cuff instanceof Mesh)) return;
     (cuff.material as MeshStandardMaterial).color.set(this.paints.colour(this.seatColour(seat)));

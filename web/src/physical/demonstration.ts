@@ -1,7 +1,8 @@
-/** UpdateQueue with a ghost of the hand how the piece is taken or laid. The real hand stays where it is. */
+/** Shows with a ghost of the hand how the piece is taken or laid. The real hand stays where it is. */
 
 import { Group, Mesh, type Object3D, Quaternion, Vector3 } from "three";
 import type { Table3D } from "../board";
+import { Arm } from "../hand/arm";
 import type { Demonstrator, Task } from "../hand/hand";
 import { say } from "../hand/words";
 import { ghostOf } from "../look/ghost";
@@ -9,7 +10,6 @@ import { type PoseFrame, placeOf, turnOf } from "../poses";
 import { type Leg, pathFor, type Shown, shownAt } from "./demonstration_path";
 
 const CLOSED = 0.62; // share of the distance between open fingers
-const CLOTH = "sleeve";
 
 /** What the demonstration sees of the scene. */
 interface Seen {
@@ -84,7 +84,7 @@ export class Demonstration implements Demonstrator {
     return this.seen.names.flatMap((name, row) => {
       const body = this.seen.body(name);
       if (!body || !/^(hand|finger)/.test(name)) return [];
-      const ghost = ghostOf(body, (part) => part.name !== CLOTH);
+      const ghost = ghostOf(body, (part) => !(part.parent instanceof Arm));
       const off = placeOf(frame.rows, row).sub(hand);
       return [{ ghost, off, turn: turnOf(frame.rows, row), finger: name !== "hand" }];
     });

@@ -23,7 +23,8 @@ export class Heap {
     const up = this.up();
     if (!piece || !up) return null;
     const yaw = this.yaw(name, piece);
-    return { piece: name, place: piece.addScaledVector(up, -this.radius(name) * DEEP), up, yaw };
+    const place = piece.clone().addScaledVector(up, -this.radius(name) * DEEP);
+    return { piece: name, place, seen: piece, up, yaw };
   }
 
   /** How the fingers are turned for a piece: with the most room. */

@@ -1,4 +1,4 @@
-/** UpdateQueue the pictures of the physical world: live, slowed at the moment of truth, or once more. */
+/** Shows the pictures of the physical world: live, slowed at the moment of truth, or once more. */
 
 import type { Object3D } from "three";
 import type { Table3D } from "../board";

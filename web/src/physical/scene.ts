@@ -1,16 +1,19 @@
 /** What the three physical games share: bodies that follow the poses, the acting hand, the moment of truth. */
 
+import { effect } from "@preact/signals";
 import { Group, type Object3D, type Vector3 } from "three";
 import type { HandSender, Table3D } from "../board";
+import { Arm, farSide, ownSide } from "../hand/arm";
 import { button } from "../hand/controls";
 import { Guides } from "../hand/guides";
 import { PlayerHand, type Sensed, type Task } from "../hand/hand";
 import type { Limits } from "../hand/predicted";
+import { seeThrough } from "../hand/skin";
 import { say } from "../hand/words";
 import { discard } from "../look/discard";
 import { type Moment, type PoseFrame, placeOf } from "../poses";
 import type { Scene, Update } from "../protocol";
-import { showMe } from "../state/table";
+import { handNote, heard, line, sheet, showMe } from "../state/table";
 import { Demonstration } from "./demonstration";
 import { Playback } from "./playback";
 import { isAccident, type RefereeWords, soundOf } from "./reports";
@@ -27,6 +30,7 @@ export interface PhysicalGame {
 
 const HAND = "hand";
 const PARTS = /^(hand|finger)/;
+const CLEAR = 0.016; // metres round a piece where the hand before it is clear
 const AGAIN_FOR = 9000; // milliseconds that a replay is offered
 
 export class PhysicalScene {
@@ -37,12 +41,14 @@ export class PhysicalScene {
   private readonly demonstration: Demonstration;
   private hand: PlayerHand | null = null;
   private guides: Guides | null = null;
+  private piece: Vector3 | null = null; // that the own hand goes for or holds, as it is drawn
   private handOf = ""; // the try and the task that the hand was made for
   private update: Update | null = null;
   private wasTouched = false;
   private over = true; // nobody hears of a game that had ended before
   private again: HTMLButtonElement | null = null;
   private againUntil = 0;
+  private readonly listens: (() => void)[];
 
   constructor(
     private readonly table: Table3D,
@@ -52,6 +58,16 @@ export class PhysicalScene {
     this.playback = new Playback(table, (moment) => this.shown(moment));
     this.demonstration = new Demonstration(table, this);
     table.root.add(this.group, this.demonstration.group);
+    this.listens = [effect(() => this.noted()), effect(() => this.tellLine(line.value !== "open"))];
+  }
+
+  /** The server says why the hand does not do what it was asked; the same words may come twice. */
+  private noted(): void {
+    if (heard.handNote.value) this.hand?.note(handNote.value);
+  }
+
+  private tellLine(lost: boolean): void {
+    if (this.hand) this.hand.lineLost = lost;
   }
 
   scene(told: Scene): void {
@@ -114,6 +130,7 @@ export class PhysicalScene {
 
   dispose(): void {
     this.takeHand();
+    for (const stop of this.listens) stop();
     this.again?.remove();
     this.playback.dispose();
     this.group.removeFromParent();
@@ -136,7 +153,9 @@ export class PhysicalScene {
     this.hand = hand;
     this.guides = new Guides(this.table);
     this.handOf = of;
+    hand.lineLost = line.peek() !== "open";
     showMe.value = () => hand.showMe();
+    sheet.value = false;
     this.table.canvas.focus({ preventScroll: true });
   }
 
@@ -146,6 +165,7 @@ export class PhysicalScene {
     this.guides?.dispose();
     this.hand = this.guides = null;
     this.handOf = "";
+    this.piece = null;
     showMe.value = null;
   }
 
@@ -178,6 +198,7 @@ export class PhysicalScene {
 
   private shown(moment: Moment): void {
     this.ownHand();
+    this.arm();
     this.game.shown?.(moment);
   }
 
@@ -185,12 +206,25 @@ export class PhysicalScene {
   private ownHand(): void {
     const hand = this.bodies.get(HAND);
     if (!this.hand || !hand || this.playback.again) return;
-    const by = this.hand.state.place.clone().sub(hand.position);
+    const { state } = this.hand;
+    const by = state.place.clone().sub(hand.position);
     const held = this.held;
     for (const [name, body] of this.bodies) if (name === held || PARTS.test(name)) body.position.add(by);
-    const { state } = this.hand;
-    const chosen = this.hand.chosen;
     const at = (name: string | null): Vector3 | null => this.bodies.get(name ?? "")?.position ?? null;
-    this.guides?.show(state, chosen, at(state.blocked));
+    const chosen = this.hand.chosen;
+    this.piece = held === null ? chosen : (chosen?.add(by) ?? at(held));
+    this.guides?.show(state, { chosen: this.piece, blocked: at(state.blocked) });
+  }
+
+  /** The own arm comes from below, others' from the far side; neither hides the piece. */
+  private arm(): void {
+    const hand = this.bodies.get(HAND);
+    const arm = hand?.children.find((part) => part instanceof Arm);
+    if (!hand || !arm || !hand.visible) return;
+    const { camera, canvas } = this.table;
+    const own = this.sender.mine() !== null;
+    hand.updateMatrixWorld();
+    arm.comeFrom(hand.worldToLocal((own ? ownSide : farSide)(camera, hand.position)));
+    seeThrough(camera, canvas, own ? this.piece : null, CLEAR);
   }
 }

@@ -27,6 +27,7 @@ export interface Gestures {
   pinch(factor: number, twist: number): void;
 }
 
+const MAIN = 1;
 const OTHERS = 2 | 4; // the right and the middle button
 const TAP_PIXELS = 8;
 const REST_MS = 500;
@@ -127,6 +128,7 @@ class Pointers {
     down.y = at.y;
     if (Math.hypot(at.x - down.first.x, at.y - down.first.y) > TAP_PIXELS) this.moved = true;
     if (this.moved && this.undecided) this.hold(this.undecided);
+    if (this.pressed && !down.touch && !(event.buttons & MAIN)) this.letGo(); // another button is still held
     const after = this.pair();
     const turns = down.touch ? false : (event.buttons & OTHERS) !== 0; // also while the main button is held
     if (before && after) this.two(before, after);

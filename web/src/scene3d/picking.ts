@@ -43,8 +43,8 @@ export class Picking {
     this.named = things;
   }
 
-  /** The pointer is here, or nowhere. */
-  hover(at: Point | null): void {
+  /** The pointer is here, or nowhere; a name beside it would be in the way of a hand at work. */
+  hover(at: Point | null, names = true): void {
     const found = at ? this.at(at) : NOTHING;
     if (found.choice !== this.over.choice) {
       this.glow.point(found.choice?.object ?? null);
@@ -56,7 +56,7 @@ export class Picking {
       found.named?.pointed?.(true);
     }
     this.over = found;
-    this.label.show(found.named?.name ?? "", at);
+    this.label.show(names ? (found.named?.name ?? "") : "", at);
   }
 
   /** Light the choice of a move that is pointed at somewhere else, like in the list of moves. */

@@ -28,6 +28,12 @@ const SOUNDS: Record<string, Part[]> = {
   step: knock(300, 0.3),
   grip: knock(240, 0.25),
   release: knock(480, 0.18),
+  touch: knock(700, 0.1),
+  slip: [{ kind: "noise", pitch: 2600, glide: 900, long: 0.14, loud: 0.25, narrow: 1.2 }, ...knock(300, 0.2, 0.1)],
+  creak: [
+    { kind: "sawtooth", pitch: 130, glide: 205, long: 0.11, loud: 0.05 },
+    { kind: "noise", pitch: 900, glide: 1300, long: 0.1, loud: 0.12, narrow: 6 },
+  ],
   take: [...knock(520, 0.3), ...knock(780, 0.25, 0.09)],
   rattle: [0, 0.05, 0.09, 0.15, 0.19, 0.26, 0.35].flatMap((after, n) => knock(500 + ((n * 137) % 300), 0.22, after)),
   tumble: [0, 0.08, 0.13, 0.22, 0.34].flatMap((after, n) => knock(260 + ((n * 91) % 160), 0.3, after)),
@@ -49,20 +55,29 @@ const SOUNDS: Record<string, Part[]> = {
   ),
 };
 
+/** What the own hand feels, in milliseconds on and off. */
+const VIBRATIONS: Record<string, number[]> = { touch: [8], grip: [22], slip: [14, 30, 14], creak: [6] };
+
 export class Sounds {
   private audio: AudioContext | null = null;
   private hiss: AudioBuffer | null = null;
 
-  constructor(public on: boolean) {}
+  constructor(
+    public on: boolean,
+    /** nothing shakes */
+    public still = false,
+  ) {}
 
-  play(name: string): void {
+  play(name: string, loud = 1): void {
     const parts = SOUNDS[name] ?? SOUNDS.click;
+    const shakes = VIBRATIONS[name];
+    if (this.on && !this.still && shakes) navigator.vibrate?.(shakes);
     if (!this.on || !parts || typeof AudioContext === "undefined") return;
     this.audio ??= new AudioContext();
     // Browsers keep audio asleep until a person has touched the page.
     if (this.audio.state === "suspended") void this.audio.resume();
     if (this.audio.state !== "running") return;
-    for (const part of parts) this.part(this.audio, part);
+    for (const part of parts) this.part(this.audio, { ...part, loud: part.loud * loud });
   }
 
   dispose(): void {

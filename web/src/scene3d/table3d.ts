@@ -89,7 +89,7 @@ class Table implements TableInUse, Gestures {
     this.scene.environmentIntensity = 0.55;
     this.scene.add(tableTop(), this.root, this.picking.glow.group);
     this.fineness = new Fineness(this.renderer, key, options.quality, () => this.changed());
-    this.sounds = new Sounds(options.sound);
+    this.sounds = new Sounds(options.sound, options.reducedMotion);
     this.watchSize();
     canvas.style.touchAction = "none";
     this.ends.push(listen(canvas, this));
@@ -137,6 +137,7 @@ class Table implements TableInUse, Gestures {
 
   catchPointer(catcher: PointerCatcher | null): void {
     this.catcher = catcher;
+    this.picking.hover(null);
   }
 
   changed(): void {
@@ -144,12 +145,12 @@ class Table implements TableInUse, Gestures {
     this.loop.ask();
   }
 
-  sound(name: string): void {
-    this.sounds.play(name);
+  sound(name: string, loud = 1): void {
+    this.sounds.play(name, loud);
   }
 
   set(options: Partial<Pick<TableOptions, "quality" | "reducedMotion" | "sound">>): void {
-    if (options.reducedMotion !== undefined) this.loop.reducedMotion = options.reducedMotion;
+    if (options.reducedMotion !== undefined) this.loop.reducedMotion = this.sounds.still = options.reducedMotion;
     if (options.sound !== undefined) this.sounds.on = options.sound;
     if (options.quality !== undefined) this.fineness.set(options.quality);
   }
@@ -169,7 +170,7 @@ class Table implements TableInUse, Gestures {
   // Gestures: the hand takes the main button and the wheel while it is at work; the camera has the rest.
 
   hover(at: Point | null): void {
-    this.picking.hover(at);
+    this.picking.hover(at, this.catcher === null);
   }
 
   press(at: Point): "hand" | "click" | "either" {

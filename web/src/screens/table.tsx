@@ -1,6 +1,6 @@
 /** The table: the picture, and the panels of paper around it. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../i18n";
 import { play, tryAgain } from "../net/actions";
 import { enter, leave } from "../net/client";
@@ -20,7 +20,7 @@ import { fetchScene3d } from "../parts/mount";
 import { paintedFor } from "../settings";
 import { handTo, isOwnTry } from "../state/hotseat";
 import { live } from "../state/live";
-import { gone, line, story, titleOf, update } from "../state/table";
+import { gone, line, sheet, story, titleOf, update } from "../state/table";
 
 export function Table({ table }: { table: string }) {
   const open = line.value === "open";
@@ -37,14 +37,16 @@ export function Table({ table }: { table: string }) {
 
 function Laid({ game }: { game: string }) {
   const hand = useMemo(makeHandSender, []);
-  const [sheet, setSheet] = useState(false);
+  const setSheet = (open: boolean) => (sheet.value = open);
   const now = update.value;
   if (!now) return null;
   const covered = handTo.value !== null;
   const title = titleOf(game);
   return (
     <main
-      class={["table", sheet && "open", isOwnTry(now) && "trying", now.outcome && "over"].filter(Boolean).join(" ")}
+      class={["table", sheet.value && "open", isOwnTry(now) && "trying", now.outcome && "over"]
+        .filter(Boolean)
+        .join(" ")}
       data-game={game}
       data-version={now.version}
     >
@@ -65,7 +67,7 @@ function Laid({ game }: { game: string }) {
         {now.outcome && <Result update={now} outcome={now.outcome} />}
       </div>
       <div class="side" inert={covered}>
-        <Menu title={title} game={game} sheet={sheet} onSheet={setSheet} />
+        <Menu title={title} game={game} sheet={sheet.value} onSheet={setSheet} />
         {now.started && <Guide update={now} />}
         <Side update={now} onSheet={setSheet} />
       </div>

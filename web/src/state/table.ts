@@ -63,6 +63,9 @@ export const grasp = signal(false);
 /** lets a ghost of the hand show how it is done; null while there is nothing to show */
 export const showMe = signal<(() => void) | null>(null);
 
+/** whether the panels of a phone are unfolded */
+export const sheet = signal(false);
+
 type PosesListener = (poses: Poses) => void;
 let lastPoses: Poses | null = null;
 let posesListener: PosesListener | null = null;
@@ -107,5 +110,6 @@ export function clearTable(): void {
   heard.reasons.value = {};
   heard.gone.value = null;
   grasp.value = false;
+  sheet.value = false;
   lastPoses = null;
 }

@@ -23,7 +23,7 @@ let table = new QuietTable();
 
 /** A board with everything on it. */
 function laid(game: string, mine = false): Board {
-  const hand = { mine: () => (mine ? { seat: 0, tryNumber: 1 } : null), send: () => undefined };
+  const hand = { mine: () => (mine ? { seat: 0, tryNumber: 1 } : null), send: () => 0 };
   const board = BOARDS[game]!(table, hand);
   board.scene?.(sceneOf(game));
   board.poses?.(posesOf(sceneOf(game)));
@@ -129,8 +129,9 @@ describe.each([false, true])("with reduced motion: %s", (reduced) => {
       if (said.at(-1) !== hint()) said.push(hint());
     } while (button("Stop showing"));
     expect(said.length).toBeGreaterThan(3);
-    expect(said[0]).toMatch(/^Press and hold/);
-    expect(said).toContainEqual(expect.stringMatching(/^Drag up slowly/));
+    expect(said[0]).toMatch(/^Move the hand over/);
+    expect(said).toContainEqual(expect.stringMatching(/press and hold/));
+    expect(said).toContainEqual(expect.stringMatching(/^Draw .* out your own way/));
     expect(hint()).toBe(before);
     expect(table.root.children).toHaveLength(parts);
 

@@ -30,8 +30,8 @@ interface CanScene {
 
 const FINGERS: HandLook = { skin: "#e3b48e", tip: "#f2d9c6", claws: false };
 const ALL: Extent = { min: [-0.24, -0.25, 0], max: [0.24, 0.2, 0.16] };
-const NEST: Extent = { min: [-0.1, -0.03, 0.07], max: [0.1, 0.03, 0.28] };
-const WITH_KIKI: Extent = { min: [-0.1, -0.12, 0], max: [0.1, 0.03, 0.25] }; // who stands before the tin, to the right
+// the tin, and over it a stick that is carried, with the fingers that hold it
+const NEST: Extent = { min: [-0.1, -0.04, 0.06], max: [0.1, 0.04, 0.345] };
 const GROUND = 0.165;
 const BELOW_TOP = 0.006; // metres from the end of a stick where fingers take it
 const OVER = 0.03; // metres above the top of a stick where a hand hovers
@@ -96,8 +96,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   protected frame(close: boolean, free: number): void {
     const narrow = this.table.aspect < 1;
     if (!close) showBox(this.table, ALL, narrow ? 0.9 : 0.68);
-    else if (narrow) showBox(this.table, NEST, 0.5, 0, free);
-    else showBox(this.table, WITH_KIKI, 0.5);
+    else showBox(this.table, NEST, 0.42, 0, free);
   }
 
   protected body(name: string, parts: CanScene): Object3D | null {
@@ -157,7 +156,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
       piece,
       stick,
       grasp: () => null,
-      level: () => this.landing.rests,
+      level: () => this.landing.rests || (this.parts?.can.height ?? 0),
       over: (aim) => aim.clone().setZ(CARRIED),
       up,
       height: () => this.height(),
@@ -181,7 +180,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
     );
     if (axis.z < 0) axis.negate();
     const place = middle.addScaledVector(axis, this.parts.stick.length / 2 - BELOW_TOP);
-    return { piece: name, place, up: new Vector3(0, 0, 1), yaw: null };
+    return { piece: name, place, seen: place.clone(), up: new Vector3(0, 0, 1), yaw: null };
   }
 
   /** After every picture: the guide under what is carried, and Kiki's eyes. */

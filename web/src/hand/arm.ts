@@ -1,0 +1,132 @@
+/** Wrist and sleeve of a hand: they leave the palm and bend to the side where its player sits. */
+
+import {
+  BufferAttribute,
+  BufferGeometry,
+  type Camera,
+  Group,
+  Mesh,
+  type MeshStandardMaterial,
+  type PerspectiveCamera,
+  Vector3,
+} from "three";
+import { skinOf } from "./skin";
+
+export const SLEEVE = "sleeve";
+const RINGS = 16;
+const ROUND = 20;
+const OUTSIDE = 1.25; // of half the picture from its middle
+const ASLANT = 0.8; // to the right for each step down
+const UP = new Vector3(0, 0, 1);
+const WRIST = 0.46; // of the way: here the sleeve begins
+
+type Curve = readonly [Vector3, Vector3, Vector3, Vector3];
+
+/** A part of an arm: from where to where on its way, and how thick it is there. */
+interface Part {
+  mesh: Mesh<BufferGeometry, MeshStandardMaterial>;
+  from: number;
+  to: number;
+  thick(share: number): number;
+}
+
+export class Arm extends Group {
+  private readonly palm: Vector3;
+  private readonly parts: Part[];
+
+  /** The palm's middle is so high above the fingertips, and so broad. */
+  constructor(skin: string, height: number, broad: number) {
+    super();
+    this.palm = new Vector3(0, 0, height);
+    const wrist = part(skinOf(skin), 0, WRIST + 0.08, (share) => broad * (0.62 - 0.08 * share));
+    const cloth = skinOf("#ffffff", 0.9);
+    const sleeve = part(cloth, WRIST, 1, (share) => broad * (share < 0.07 ? 0.84 : 0.72 + 0.3 * share));
+    sleeve.mesh.name = SLEEVE;
+    this.parts = [wrist, sleeve];
+    this.add(wrist.mesh, sleeve.mesh);
+    this.comeFrom(new Vector3(0, -0.2, 0.2));
+  }
+
+  /** In the places of the hand: from its palm up, and in a bow to there. */
+  comeFrom(there: Vector3): void {
+    const way = there.clone().sub(this.palm);
+    const across = new Vector3().crossVectors(UP, way);
+    if (across.lengthSq() < 1e-9) across.set(1, 0, 0);
+    const high = Math.min(0.05, way.length() * 0.3);
+    const over = this.palm.clone().addScaledVector(UP, high);
+    const bow: Curve = [this.palm, over, over.clone().addScaledVector(way, 0.3), there];
+    for (const each of this.parts) stretch(each, bow, across.normalize());
+  }
+}
+
+/** Where the own arm comes from: out of the picture, down and to the right, so that it hides little of the table. */
+export function ownSide(camera: PerspectiveCamera, hand: Vector3): Vector3 {
+  const { x, y } = hand.clone().project(camera);
+  const far = Math.min(y + OUTSIDE, ((OUTSIDE - x) * camera.aspect) / ASLANT);
+  const edge = new Vector3(x + (far * ASLANT) / camera.aspect, y - far, 0.5).unproject(camera).sub(camera.position);
+  return camera.position.clone().addScaledVector(edge.normalize(), camera.position.distanceTo(hand) * 0.9);
+}
+
+/** Where the arm of somebody else comes from: the far side of the table. */
+export function farSide(camera: Camera, hand: Vector3): Vector3 {
+  const away = hand.clone().sub(camera.position).setZ(0).normalize();
+  return hand
+    .clone()
+    .addScaledVector(away, 0.22)
+    .setZ(hand.z + 0.14);
+}
+
+function part(material: MeshStandardMaterial, from: number, to: number, thick: (share: number) => number): Part {
+  const geometry = new BufferGeometry();
+  const count = (RINGS + 1) * (ROUND + 1);
+  for (const name of ["position", "normal"])
+    geometry.setAttribute(name, new BufferAttribute(new Float32Array(count * 3), 3));
+  const faces: number[] = [];
+  for (let ring = 0; ring < RINGS; ring++)
+    for (let n = 0; n < ROUND; n++) {
+      const at = ring * (ROUND + 1) + n;
+      const next = at + ROUND + 1;
+      faces.push(at, next, at + 1, at + 1, next, next + 1);
+    }
+  geometry.setIndex(faces);
+  const mesh = new Mesh(geometry, material);
+  mesh.castShadow = true;
+  mesh.frustumCulled = false; // it changes with every picture
+  mesh.raycast = () => undefined;
+  return { mesh, from, to, thick };
+}
+
+/** Lay the rings of a part along its way. */
+function stretch({ mesh, from, to, thick }: Part, bends: Curve, across: Vector3): void {
+  const place = mesh.geometry.getAttribute("position");
+  const normal = mesh.geometry.getAttribute("normal");
+  for (let ring = 0, row = 0; ring <= RINGS; ring++) {
+    const share = ring / RINGS;
+    const { at, along } = onCurve(bends, from + (to - from) * share);
+    const side = new Vector3().crossVectors(across, along);
+    for (let n = 0; n <= ROUND; n++, row++) {
+      const turn = (n / ROUND) * Math.PI * 2;
+      const out = across
+        .clone()
+        .multiplyScalar(Math.cos(turn))
+        .addScaledVector(side, Math.sin(turn) * 0.8);
+      const { x, y, z } = at.clone().addScaledVector(out, thick(share));
+      place.setXYZ(row, x, y, z);
+      normal.setXYZ(row, out.x, out.y, out.z);
+    }
+  }
+  place.needsUpdate = normal.needsUpdate = true;
+}
+
+function onCurve([a, b, c, d]: Curve, t: number): { at: Vector3; along: Vector3 } {
+  const s = 1 - t;
+  const weigh = (...weights: [number, number, number, number]): Vector3 =>
+    new Vector3()
+      .addScaledVector(a, weights[0])
+      .addScaledVector(b, weights[1])
+      .addScaledVector(c, weights[2])
+      .addScaledVector(d, weights[3]);
+  const at = weigh(s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t);
+  const along = weigh(-s * s, s * s - 2 * s * t, 2 * s * t - t * t, t * t).normalize();
+  return { at, along };
+}

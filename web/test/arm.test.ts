@@ -1,0 +1,35 @@
+import { type Mesh, PerspectiveCamera, Vector3 } from "three";
+import { describe, expect, it } from "vitest";
+import { Arm, farSide, ownSide, SLEEVE } from "../src/hand/arm";
+
+/** Where the sleeve ends, as a camera sees it: from -1 to 1 is in the picture. */
+function endOf(from: typeof ownSide, aspect: number, hand: Vector3): Vector3 {
+  const camera = new PerspectiveCamera(32, aspect, 0.05, 8);
+  camera.up.set(0, 0, 1);
+  camera.position.set(0, -0.4, 0.4);
+  camera.lookAt(0, 0, 0.08);
+  camera.updateMatrixWorld();
+  const arm = new Arm("#ffffff", 0.046, 0.02);
+  arm.comeFrom(from(camera, hand).sub(hand));
+  const place = (arm.getObjectByName(SLEEVE) as Mesh).geometry.getAttribute("position");
+  const end = new Vector3();
+  for (let n = place.count - 20; n < place.count; n++) end.add(new Vector3().fromBufferAttribute(place, n));
+  return end.divideScalar(20).add(hand).project(camera);
+}
+
+describe.each([1.6, 0.5, 2.2])("in a picture of %s", (aspect) => {
+  it.each([
+    [0, 0.05],
+    [-0.05, -0.03],
+    [0.05, 0],
+  ])("the own arm leaves it to the player's side, wherever the hand is (%s, %s)", (x, y) => {
+    const hand = new Vector3(x, y, 0.1);
+    const end = endOf(ownSide, aspect, hand);
+    expect(end.y < -1 || end.x > 1).toBe(true);
+    expect(end.y).toBeLessThan(0.2);
+  });
+});
+
+it("the arm of somebody else comes from the far side", () => {
+  expect(endOf(farSide, 1.6, new Vector3(0, 0, 0.1)).y).toBeGreaterThan(0.5);
+});
