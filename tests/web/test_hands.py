@@ -12,6 +12,7 @@ from teeter.server.settings import Settings
 from tests.server.client import Running, running
 from tests.web.conftest import Sit
 from tests.web.hands import HANDS, begin_a_try, is_to_lay, lay, take, wait_for_the_hand
+from tests.web.person import PHONE, PHONE_ON_ITS_SIDE
 
 # The same worlds every time: whatever becomes of a try in them, the next one is made like it.
 MOST_TRIES = 16
@@ -56,6 +57,33 @@ def test_a_stick_is_pulled_and_laid(browser: Browser, sit_down: Sit) -> None:
         if not to_pull and not to_lay:
             return
     pytest.fail(f"{MOST_TRIES} tries, and never pulled by {to_pull}, laid by {to_lay}")
+
+
+TABLET = {"width": 820, "height": 1180}
+
+
+@pytest.mark.parametrize("view", [PHONE, PHONE_ON_ITS_SIDE, TABLET], ids=["phone", "side", "tablet"])
+def test_most_of_a_small_screen_is_table_in_a_try(
+    view: dict[str, int], browser: Browser, sit_down: Sit
+) -> None:
+    ann = begin_a_try(browser, sit_down, "gulo-gulo", viewport=view, has_touch=True)
+    page = ann.page
+    expect(page.locator(".side")).to_be_hidden()
+    picture, words, thumb = (
+        page.locator(name).bounding_box() for name in (".picture canvas", ".hand-said", ".hand-grip")
+    )
+    assert picture
+    assert words
+    assert thumb
+    lowest = picture["height"] if view is PHONE_ON_ITS_SIDE else words["y"] - picture["y"]
+    assert lowest >= 0.65 * view["height"]
+    assert words["x"] + words["width"] < thumb["x"]  # not under the thumb
+    assert min(thumb["width"], thumb["height"]) >= 56
+    assert thumb["x"] > view["width"] / 2
+    assert ann.serious_findings() == []
+    page.locator(".hand-more summary").click()
+    page.locator(".hand-giveup").click()
+    expect(page.locator(".side")).to_be_visible()
 
 
 def test_a_try_can_be_given_up(browser: Browser, sit_down: Sit) -> None:

@@ -40,7 +40,7 @@ export class Arm extends Group {
     this.palm = new Vector3(0, 0, height);
     const wrist = part(skinOf(skin), 0, WRIST + 0.08, (share) => broad * (0.62 - 0.08 * share));
     const cloth = skinOf("#ffffff", 0.9);
-    const sleeve = part(cloth, WRIST, 1, (share) => broad * (share < 0.07 ? 0.84 : 0.72 + 0.3 * share));
+    const sleeve = part(cloth, WRIST, 1, (share) => broad * (share < 0.07 ? 0.76 : 0.64 + 0.26 * share));
     sleeve.mesh.name = SLEEVE;
     this.parts = [wrist, sleeve];
     this.add(wrist.mesh, sleeve.mesh);
