@@ -24,7 +24,7 @@ from tests.web.person import OWN, Person
 
 # Put to the page's socket before it opens.
 EAR: Final = """
-window.teeterEar = { scene: null, update: null, frames: [] };
+window.teeterEar = { scene: null, update: null, frames: [], words: [] };
 const Socket = window.WebSocket;
 window.WebSocket = class extends Socket {
   constructor(...args) {
@@ -33,6 +33,8 @@ window.WebSocket = class extends Socket {
       if (data instanceof ArrayBuffer) return void window.teeterEar.frames.push(data.slice(0));
       const told = JSON.parse(data);
       if (told.type === "scene" || told.type === "update") window.teeterEar[told.type] = told;
+      const said = told.type === "update" ? told.events.filter(({ who }) => who === -1) : [];
+      window.teeterEar.words.push(...said.map(({ text }) => text));
     });
   }
 };
@@ -41,9 +43,7 @@ TRIES: Final = (
     "() => window.teeterEar.update?.hand?.phase === 'trying' && window.teeterEar.frames.length"
 )
 OVER: Final = "() => window.teeterTried?.done"
-LAST: Final = (
-    """() => window.teeterEar.update.events.filter(one => one.who === -1).at(-1)?.text ?? ''"""
-)
+LAST: Final = "() => window.teeterEar.words.at(-1) ?? ''"
 WELL: Final = ("takes", "pulled")
 
 
