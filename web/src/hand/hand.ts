@@ -162,8 +162,7 @@ export class PlayerHand implements PointerCatcher {
 
   /** Why the last wish could not be obeyed, in the server's words. */
   note(sentence: string): void {
-    const [first = "", ...rest] = sentence.replace(/^(shortened|refused): /, "");
-    this.why = first.toUpperCase() + rest.join("");
+    this.why = sentence;
     this.whyUntil = performance.now() + SAID;
   }
 

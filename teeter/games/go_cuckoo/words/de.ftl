@@ -213,4 +213,4 @@ go-cuckoo-why-kiki-master-1 = Wenn Kiki steht, gewinne ich.
 go-cuckoo-why-kiki-master-2 = Jetzt muss nur noch Kiki sitzen.
 go-cuckoo-why-take-1 = Dort dauert es am längsten bis zum nächsten Zug.
 go-cuckoo-why-take-2 = Wer am längsten warten muss, dem hilft es am wenigsten.
-go-cuckoo-no-mix = Die Mischung { $mix } von Go Cuckoo! hat 70 Stäbe: { $same } von jeder der 5 Arten mit einer Farbe, { $mixed } von jeder der 10 Arten mit zweien.
+go-cuckoo-no-mix = Die Mischung { $mix } von Go Cuckoo! hat 70 Stäbchen: { $same } von jeder der 5 Arten mit einer Farbe, { $mixed } von jeder der 10 Arten mit zweien.

@@ -213,4 +213,4 @@ go-cuckoo-why-kiki-master-1 = Si Kiki tient, je gagne.
 go-cuckoo-why-kiki-master-2 = Il ne reste plus qu’à asseoir Kiki.
 go-cuckoo-why-take-1 = C’est cette personne qui rejouera en dernier.
 go-cuckoo-why-take-2 = Cela profite le moins à qui doit attendre le plus.
-go-cuckoo-no-mix = Le mélange { $mix } de Go Cuckoo! compte 70 baguettes : { $same } de chacune des 5 sortes à une couleur, { $mixed } de chacune des 10 sortes à deux.
+go-cuckoo-no-mix = Le mélange { $mix } de Go Cuckoo! compte 70 bâtonnets : { $same } de chacune des 5 sortes à une couleur, { $mixed } de chacune des 10 sortes à deux.
