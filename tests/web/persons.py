@@ -59,6 +59,9 @@ def one_try(browser: Browser, server: Running, program: str, game: str, name: st
         ann.page.evaluate(program)
         ann.page.evaluate("asked => window.teeterPerson(asked)", _asked(ann, name, seed))
         ann.wait_until(OVER)
+        if ann.page.evaluate("() => window.teeterTried.act") == "gave up":
+            return ""
+        ann.wait_until("() => window.teeterEar.words.length")  # the hand is told to rest before that
         return str(ann.page.evaluate(LAST))
     finally:
         ann.leave()
