@@ -12,14 +12,16 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib.resources import files
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from teeter.hands.steering import Steering
 from teeter.hands.success_model import Data, Features, Looks, Odds
 from teeter.hands.trials import Trials
 from teeter.physics.stage import Command, Stage
 from teeter.rules.contract import Game, Move, State
 from teeter.rules.extras import resolved
+
+if TYPE_CHECKING:  # it loads NumPy
+    from teeter.hands.steering import Steering
 
 S = TypeVar("S", bound=Stage)
 FITTED: Final = "fitted.json"  # in the folder of a game: what calibration has made

@@ -206,7 +206,7 @@ def test_a_body_that_says_it_is_too_long_is_refused_before_it_comes(server: Runn
         bare.sendall(head_of(server, *lines, method="POST", path="/api/replay"))
         told = all_of(bare)
         assert told.startswith(b"HTTP/1.1 413")
-        assert b"A record has at most 2000000 bytes." in told
+        assert b'{"key":"refused-record-long","args":{"most":2000000}}' in told
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:

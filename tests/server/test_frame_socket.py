@@ -18,7 +18,7 @@ MANY = 1000
 
 
 def picture(number: int) -> bytes:
-    return POSES.pack(POSES_KIND, 0, 100, 1, number, number / 60, 0.0, -1, 255, 0) + ROWS
+    return POSES.pack(POSES_KIND, 0, 100, 1, number, number / 60, 0.0, -1, 255, 0, 0, -1, 0) + ROWS
 
 
 def shown(client: Client) -> list[int]:

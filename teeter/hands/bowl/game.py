@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from teeter.hands.bowl.success import GUESSED, drawn, features, odds_of
 from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import PhysicalGame
-from teeter.hands.steering import Steering
 from teeter.hands.success_model import Data, Features, Looks, Odds
 from teeter.physics.bowl.parts import Bowl
 from teeter.physics.stage import Command
@@ -17,6 +16,7 @@ from teeter.rules.contract import Game, Move, State
 
 if TYPE_CHECKING:
     from teeter.hands.bowl.trials import BowlTrials
+    from teeter.hands.steering import Steering
     from teeter.physics.bowl.stage import BowlStage
 
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from teeter.hands.can.success import GUESSED, drawn, features, odds_of, task_of
 from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import PhysicalGame
-from teeter.hands.steering import Steering
 from teeter.hands.success_model import Data, Features, Looks, Odds
 from teeter.physics.stage import Command
 from teeter.rules.contract import Game, Move, State
 
 if TYPE_CHECKING:
     from teeter.hands.can.trials import CanTrials
+    from teeter.hands.steering import Steering
     from teeter.physics.can.stage import CanStage
 
 

@@ -12,6 +12,7 @@ from teeter.rules.contract import NOBODY, REFEREE, BadSetup, Reason
 from teeter.words.speaker import english
 from tests.games.go_cuckoo.table import build, eggs, pull, quiet_turn, standing, table, tip
 from tests.rules.support import refused, say, texts
+from tests.says import says
 
 # Set-up
 
@@ -57,18 +58,20 @@ def test_chance_says_which_end_is_up() -> None:
     [[], ["red/red"] * 70, ["red"], ["nonsense"] * 70, ["red/green/blue"] * 70, ["/"] * 70],
 )
 def test_other_sticks_are_refused(sticks: list[str]) -> None:
-    with pytest.raises(BadSetup, match="6 of each of the 5 kinds with one colour, 4 of each of the 10"):
+    with pytest.raises(
+        BadSetup, check=says("6 of each of the 5 kinds with one colour, 4 of each of the 10")
+    ):
         new(GAME.options(2), {"first": ["A"], "sticks": sticks})
 
 
 @pytest.mark.rule("CUCK-01")
 def test_the_sticks_must_be_those_of_the_chosen_mix() -> None:
     normal = GAME.deal(GAME.options(2), 0, Random(1))
-    with pytest.raises(BadSetup, match="harder mix"):
+    with pytest.raises(BadSetup, check=says("harder mix")):
         new(GAME.options(2, mix="harder"), normal)
-    with pytest.raises(BadSetup, match="70 sticks"):
+    with pytest.raises(BadSetup, check=says("70 sticks")):
         new(GAME.options(2), {"first": ["A"]})
-    with pytest.raises(BadSetup, match="seat"):
+    with pytest.raises(BadSetup, check=says("seat")):
         new(GAME.options(2), {"first": ["C"], "sticks": normal["sticks"]})
     assert new(GAME.options(2), normal).turn == 0
 

@@ -181,7 +181,7 @@ def test_swaps_gulps_and_shuffles_are_told() -> None:
     state = table("j-blornn 2-blornn 3-blornn", "6-blornn 7-blornn")
     push(state, "j-blornn")
     say(GAME, state, "drops 7-blornn", "drops 3-blornn")
-    assert "HICCUP HURRICANE: REFEREE is asked." in told(state)
+    assert "HICCUP HURRICANE: the referee is asked." in told(state)
     assert "2 shuffled cards to be dealt back." in told(state)
 
 

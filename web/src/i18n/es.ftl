@@ -249,14 +249,14 @@ error-track-columns = La huella está escrita por columnas.
 
 hand-hand = Tu mano
 hand-hint-take = Lleva la mano sobre { $piece }. Mantén pulsado para bajar; arrastra para guiarla.
-hand-hint-down = La mano baja. Sigue encima: los dedos se cierran solos.
+hand-hint-down = La mano baja. Sigue sobre { $piece }: los dedos se cierran solos.
 hand-hint-blocked = Algo estorba. Suelta y baja por al lado.
 hand-hint-carry = Lleva { $piece } sobre el nido. Mantén pulsado para bajarlo.
 hand-hint-reaching = Mantén pulsado: la mano va por { $piece } …
 hand-hint-held = Tienes { $piece }. Sácalo a tu manera; soltar lo deja caer.
 hand-hint-missed = Nada entre los dedos. Suelta y apunta otra vez.
 hand-hint-lay = { $piece } baja. La copia pálida muestra dónde quedará.
-hand-hint-lies = Ya descansa: suelta.
+hand-hint-lies = Ya descansa { $piece }: suelta.
 hand-hint-laid = Suelto. La mano se va …
 hand-hint-high = Demasiado alto para soltar { $piece }: mantén pulsado para bajarlo.
 hand-hint-kept = { $piece } no se quedaría aquí y sigue en la mano. Prueba un poco al lado.

@@ -249,14 +249,14 @@ error-track-columns = La trace est écrite par colonnes.
 
 hand-hand = Ta main
 hand-hint-take = Amène la main au-dessus : { $piece }. Appuie et maintiens pour descendre ; glisse pour diriger.
-hand-hint-down = La main descend. Reste au-dessus : les doigts se ferment tout seuls.
+hand-hint-down = La main descend. Reste au-dessus, { $piece } : les doigts se ferment tout seuls.
 hand-hint-blocked = Quelque chose gêne. Relâche et descends à côté.
 hand-hint-carry = Amène { $piece } au-dessus du nid. Appuie et maintiens pour le descendre.
 hand-hint-reaching = Maintiens : la main va chercher { $piece } …
 hand-hint-held = Tu tiens { $piece }. Sors-le à ta façon ; relâcher, c’est lâcher.
 hand-hint-missed = Rien entre les doigts. Relâche et vise de nouveau.
 hand-hint-lay = { $piece } descend. La copie pâle montre où il reposera.
-hand-hint-lies = C’est posé : relâche.
+hand-hint-lies = C’est posé, { $piece } : relâche.
 hand-hint-laid = Lâché. La main s’en va …
 hand-hint-high = Trop haut pour lâcher { $piece } : appuie et maintiens pour descendre.
 hand-hint-kept = { $piece } ne tiendrait pas ici et reste dans la main. Essaie un peu à côté.
