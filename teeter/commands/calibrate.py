@@ -55,6 +55,9 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--tries", type=whole(1, MOST_TRIES), default=20, metavar="N", help="independent set-ups (20)"
     )
+    command.add_argument(
+        "--thorough", action="store_true", help="every task in every set-up, not only in every third"
+    )
     seed_flag(command)
     jobs_flag(command)
     command.add_argument(
@@ -81,7 +84,8 @@ def run(args: argparse.Namespace) -> None:
     check_physical(chosen)
     book = _notebook(args.out, chosen.name) if args.out else None
     seed = _seed(args, book)
-    plan = CalibrationPlan(chosen, args.hands, args.tries, seed, book.rows if book else ())
+    known = book.rows if book else ()
+    plan = CalibrationPlan(chosen, args.hands, args.tries, seed, known, thorough=args.thorough)
     with progress(args.tries, "set-ups") as bar:
         bar.update(plan.done)
 

@@ -104,19 +104,27 @@ Job = tuple[str, int, list[tuple[str, str]]]
 
 
 class CalibrationPlan:
-    """Every hand in the same `count` set-ups, every third one with all tasks.
+    """Every hand in the same `count` set-ups, every third one (or, `thorough`, each) with all tasks.
 
     What is known from an earlier run is not tried again.
     """
 
     def __init__(
-        self, game: Game, hands: Sequence[str], count: int, seed: int, known: Iterable[Trial] = ()
+        self,
+        game: Game,
+        hands: Sequence[str],
+        count: int,
+        seed: int,
+        known: Iterable[Trial] = (),
+        *,
+        thorough: bool = False,
     ) -> None:
+        every = 1 if thorough else THOROUGH
         trials = physical_game(game).trials
         wanted = {
             (number, task, hand)
             for number in range(seed, seed + count)
-            for task in (trials.goal_tasks if (number - seed) % THOROUGH else trials.tasks)
+            for task in (trials.goal_tasks if (number - seed) % every else trials.tasks)
             for hand in hands
         }
         self.rows = [row for row in known if (row.seed, row.task, row.hand) in wanted]
