@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+from functools import reduce
 from pathlib import Path
 from typing import Any, get_args
 
@@ -24,6 +25,8 @@ from teeter.table.table import Table
 HERE = Path(__file__).parent / "stored"
 TOLD: dict[str, dict[str, Any]] = json.loads((HERE / "tables.json").read_text(encoding="utf-8"))
 NOW = 5000.0
+LATER = ',"well":null', ',"helped":false'  # what bodies have since then, where nobody has said it
+LATER_KINDS = {"hand"}
 
 
 def read(path: Path, name: str) -> tuple[Table, list[Stored]]:
@@ -69,7 +72,8 @@ def test_a_table_that_was_stored_before_events_had_types_is_what_it_was(
     tmp_path: Path, name: str
 ) -> None:
     table, _ = read(tmp_path, name)
-    assert msgspec.to_builtins(told(table)) == TOLD[name]
+    then = [{**seat, "helped": False} for seat in TOLD[name]["seats"]]
+    assert msgspec.to_builtins(told(table)) == {**TOLD[name], "seats": then}
 
 
 @pytest.mark.parametrize("name", TOLD)
@@ -77,8 +81,9 @@ def test_what_is_stored_now_is_what_was_stored_then(tmp_path: Path, name: str) -
     _, rows = read(tmp_path, name)
     for row in rows:
         again = stored(Entry(row.number, row.seconds, row.who, from_row(row.kind, row.body)))
-        # New in reports.
-        assert _parsed(again.body.replace(',"well":null', "")) == _parsed(row.body)
+        assert _parsed(reduce(lambda body, new: body.replace(new, ""), LATER, again.body)) == _parsed(
+            row.body
+        )
         assert (again.number, again.seconds, again.kind, again.who) == (
             row.number,
             row.seconds,
@@ -93,7 +98,7 @@ def _parsed(body: str) -> object:
 
 def test_the_old_database_has_every_kind_of_event(tmp_path: Path) -> None:
     kinds = {row.kind for name in TOLD for row in read(tmp_path, name)[1]}
-    assert kinds == {kind.__struct_config__.tag for kind in get_args(Event)}
+    assert kinds == {kind.__struct_config__.tag for kind in get_args(Event)} - LATER_KINDS
 
 
 @pytest.mark.parametrize(
