@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
+from teeter.hands.manners import LONGEST
 from teeter.hands.steering import LEAD, Wish
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE
@@ -100,6 +101,25 @@ def test_a_pull_that_is_given_up_is_seen_to_its_end_by_another_hand() -> None:
     assert said[-1] in ("pulled", "left standing")
     assert not live_try.recorder.tried.gave_up
     assert len(times) > 10, "it was shown while it went on"
+
+
+def test_a_person_who_hovers_for_half_an_hour_has_given_up() -> None:
+    """Or one wish now and then would fill the memory with what is written down of a try."""
+    recorder = can_with_a_hand()
+    recorder.tried.ticks = int(LONGEST / recorder.stage.tick) + 1
+    live_try = LiveTry(
+        PHYSICAL["go-cuckoo"],
+        recorder,
+        1,
+        0,
+        pace=50.0,
+        idle=60.0,
+        show=lambda poses: None,
+        note=lambda reason: None,
+    )
+    live_try.wish(HOVER, 1)
+    with called_off_in_the_end(live_try):
+        assert [report.text for report in live_try.run()] == ["touches"], "another hand ends it"
 
 
 def test_a_wish_for_the_end_of_the_world_leads_the_hand_by_no_more_than_any_other() -> None:
