@@ -8,6 +8,7 @@ from typing import Final
 from teeter.hands.skills import SKILLS, Skill
 
 GIVES_UP: Final = 40.0  # seconds of the world after which a hand that is no person's gives up a try
+LONGEST: Final = 1800.0  # and after which a person's does: every tick of a try is written down
 
 
 @dataclass(frozen=True, slots=True)

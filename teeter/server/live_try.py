@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from teeter.hands.giving_up import ANOTHER_HAND_TAKES, another_hand
-from teeter.hands.manners import GIVES_UP
+from teeter.hands.manners import GIVES_UP, LONGEST
 from teeter.hands.physical_game import PhysicalGame
 from teeter.hands.steering import Wish
 from teeter.physics.stage import Command, Note, Report, Stage
@@ -267,7 +267,7 @@ class LiveTry:
         spent = self.recorder.tried.seconds
         if self._other_hand is not None:
             return spent > self._other_until
-        return self._gives_up or (self._skill is not None and spent > GIVES_UP)
+        return self._gives_up or spent > (LONGEST if self._skill is None else GIVES_UP)
 
     def _hand_over(self) -> bool:
         """What has to go on another hand does, for all to see; False if the try can end now."""

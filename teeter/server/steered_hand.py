@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import threading
 from functools import partial
+from typing import Final
 
 from teeter.hands.physical_game import PhysicalGame
 from teeter.hands.steering import Wish
@@ -14,6 +15,7 @@ from teeter.server.frames import HAND, HAND_KIND, IN_AIR, PRESSED
 from teeter.server.wish_buffer import WishBuffer
 
 FREE, HELPED = "free", "helped"  # how a person's hand is steered
+FARTHEST: Final = 10.0  # metres: of what is wished farther away only the direction would be left
 
 
 class SteeredHand:
@@ -57,6 +59,7 @@ def read_wish(message: bytes) -> tuple[int, int, int, Wish] | None:
     known = kind == HAND_KIND and not zero and not flags & ~(PRESSED | IN_AIR)
     if not known or not all(map(math.isfinite, numbers)):
         return None
-    x, y, z, yaw, level = numbers
+    x, y, z = (min(max(number, -FARTHEST), FARTHEST) for number in numbers[:3])
+    yaw, level = numbers[3:]
     wish = Wish(x, y, z, yaw, level, pressed=bool(flags & PRESSED), in_air=bool(flags & IN_AIR))
     return seat, number, made, wish

@@ -22,6 +22,8 @@ SLOWEST, QUICKEST = 0.5, 2.0  # of the rhythm, while what is played comes to wai
 SILENT: Final = 0.15  # seconds without a wish: its player did not move
 MOVES: Final = 0.02  # seconds of them in which the hand went where the next wish says
 CLOCK: Final = 2**32  # milliseconds after which a client's clock begins anew
+OTHER: Final = 2000  # milliseconds: a wish that is so much older is made by another clock
+MOST: Final = 1200  # wishes that wait, at most: ten seconds of a quick screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +52,16 @@ class WishBuffer:
         """When that was wished which is under way, as the player's clock said it."""
         return round(self._playing * 1000) % CLOCK
 
+    @property
+    def waiting(self) -> int:
+        """How many wishes are kept to be played."""
+        return len(self._made)
+
     def add(self, wish: Wish, made: int, now: float) -> bool:
         """A wish has arrived; False if it is older than one that is here already."""
+        if self._is_of_another_clock(made, now):
+            self._made.clear()
+            self._arrivals.clear()
         if not self._made:
             self._newest = made
             self._playing, self._asked = made / 1000, now
@@ -65,9 +75,18 @@ class WishBuffer:
             self._made.append(_Made(when - MOVES, self._made[-1].wish))
         before = self._made[-1].when if self._made else when
         self._made.append(_Made(when, wish))
+        while len(self._made) > MOST:
+            self._made.popleft()
+            self._playing = max(self._playing, self._made[0].when)
         self._arrivals.append((now, now - when, now - before))
         self._judge(now)
         return True
+
+    def _is_of_another_clock(self, made: int, now: float) -> bool:
+        """Whether the player goes on at another screen: the one before is silent, and was far ahead."""
+        if not self._made or now - self._arrivals[-1][0] < SILENT:
+            return False
+        return OTHER < (self._newest - made) % CLOCK <= CLOCK // 2
 
     def at(self, now: float) -> Wish | None:
         """What is wished now: between two wishes, or the last one for as long as none follows."""

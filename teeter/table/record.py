@@ -226,6 +226,7 @@ class _Reader:
                 not known
                 or numbers != sorted({*numbers})
                 or not 1 <= numbers[0] <= numbers[-1] <= count
+                or not found.keys().isdisjoint(numbers)
             ):
                 raise self.bad(Text("record-helped", count=count))
             del seats[: seats.index(letter) + 1]

@@ -54,4 +54,5 @@ def check(record: Record) -> State:
 def _header_line(record: Record, key: str) -> int:
     """The line of the file where a part of the header stands, counted back from the moves."""
     back = {"reason": 3, "scores": 4, "result": 5, "setup": 5 + len(record.setup)}
-    return record.first_line - back[key]
+    helped = {line.helped for line in record.lines} - {None}  # a line each, after the others
+    return record.first_line - back[key] - len(helped)

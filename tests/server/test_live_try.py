@@ -1,18 +1,21 @@
-"""A try in its thread: how often the world is shown."""
+"""A try in its thread: how often the world is shown, and how far a hand can be led."""
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
-from teeter.hands.steering import Wish
+from teeter.hands.manners import LONGEST
+from teeter.hands.steering import LEAD, Wish
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from teeter.server.frames import PICTURES, POSES
+from teeter.server.frames import HAND, HAND_KIND, PICTURES, POSES
 from teeter.server.live_try import LiveTry
+from teeter.server.steered_hand import SteeredHand, read_wish
 from tests.physical import PHYSICAL
 from tests.server.client import WAIT
 
@@ -98,3 +101,37 @@ def test_a_pull_that_is_given_up_is_seen_to_its_end_by_another_hand() -> None:
     assert said[-1] in ("pulled", "left standing")
     assert not live_try.recorder.tried.gave_up
     assert len(times) > 10, "it was shown while it went on"
+
+
+def test_a_person_who_hovers_for_half_an_hour_has_given_up() -> None:
+    """Or one wish now and then would fill the memory with what is written down of a try."""
+    recorder = can_with_a_hand()
+    recorder.tried.ticks = int(LONGEST / recorder.stage.tick) + 1
+    live_try = LiveTry(
+        PHYSICAL["go-cuckoo"],
+        recorder,
+        1,
+        0,
+        pace=50.0,
+        idle=60.0,
+        show=lambda poses: None,
+        note=lambda reason: None,
+    )
+    live_try.wish(HOVER, 1)
+    with called_off_in_the_end(live_try):
+        assert [report.text for report in live_try.run()] == ["touches"], "another hand ends it"
+
+
+def test_a_wish_for_the_end_of_the_world_leads_the_hand_by_no_more_than_any_other() -> None:
+    """No screen wishes so; of such numbers rounding would leave nothing of where the hand is."""
+    recorder = can_with_a_hand()
+    steered = SteeredHand(PHYSICAL["go-cuckoo"], recorder)
+    here = recorder.stage.poses()[recorder.stage.names.index("hand")][:3]
+    far = [(0.0, 0.0, 0.0), (3.4e38, 0.0, 0.0), (-3.4e38, 3.4e38, 0.0), (1e15, -3.4e38, 3.4e38)]
+    for made, place in enumerate(far):
+        read = read_wish(HAND.pack(HAND_KIND, 0, 0, 0, 1, 1000 + made, *place, 0.0, 0.0))
+        assert read is not None
+        steered.wish(read[3], 1000 + made, 0.001 * made)
+        command = steered.command(1.0 + made)
+        assert command is not None
+        assert math.dist((command.x, command.y, command.z), here) <= LEAD + 1e-6

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from teeter.hands.steering import Wish
-from teeter.server.wish_buffer import CLOCK, MOST_WAIT, QUICKEST, WishBuffer
+from teeter.server.wish_buffer import CLOCK, MOST, MOST_WAIT, QUICKEST, WishBuffer
 
 TICK = 1 / 120
 SPEED = 0.3  # m/s, of a path along x
@@ -117,6 +117,29 @@ def test_what_is_older_than_the_newest_wish_or_told_twice_is_refused(made: int) 
     told = buffer.at(9.0)
     assert told is not None
     assert told.x <= 0.1
+
+
+def test_who_goes_on_at_another_screen_with_a_slower_clock_has_a_hand_at_once() -> None:
+    """A telephone may be minutes behind a computer; while both speak, the newest clock counts."""
+    buffer = WishBuffer()
+    assert buffer.add(wish(0.1), 600_000, 5.0)
+    assert not buffer.add(wish(0.2), 1000, 5.1)
+    assert buffer.add(wish(0.3), 1100, 5.2)
+    assert buffer.add(wish(0.3), 1116, 5.216)
+    assert _x(buffer, 5.3) == 0.3
+    assert buffer.played in range(1100, 1117)
+
+
+@pytest.mark.parametrize("apart", [5, 149, 5000])
+def test_of_a_path_that_nobody_plays_so_fast_only_the_newest_part_is_kept(apart: int) -> None:
+    """However far apart wishes say that they were made: nothing heaps up, and the hand comes along."""
+    buffer = WishBuffer()
+    now = 5.0
+    for number in range(3 * MOST):
+        now += 1 / 150
+        assert buffer.add(wish(0.001 * number), apart * (number + 1), now)
+    assert buffer.waiting <= MOST
+    assert _x(buffer, now) >= 0.001 * MOST, "the oldest are left out"
 
 
 def test_a_clock_that_begins_anew_changes_nothing() -> None:

@@ -9,6 +9,7 @@ import pytest
 from teeter.rules.contract import REFEREE
 from teeter.table.events import HandSet, Reported, Seated, from_row, to_row
 from teeter.table.record import BadRecord, read, write
+from teeter.table.replay import check
 from teeter.table.seats import Seat
 from teeter.table.sentences import sentence
 from teeter.table.table import Table
@@ -141,3 +142,22 @@ def test_a_record_that_names_something_else_there_is_refused_with_its_line(wrong
     with pytest.raises(BadRecord) as caught:
         read("\n".join(lines))
     assert caught.value.line >= at + 1
+
+
+def test_no_try_is_that_of_two_hands() -> None:
+    lines = write(finished().record("none")).split("\n")
+    at = next(n for n, line in enumerate(lines) if line.startswith("helped "))
+    lines.insert(at + 1, lines[at].replace(" A ", " B "))
+    with pytest.raises(BadRecord) as caught:
+        read("\n".join(lines))
+    assert caught.value.line == at + 2
+
+
+@pytest.mark.parametrize("wrong", ["reason another", "scores 9 9", "setup first A A"])
+def test_a_flaw_is_found_in_its_line_also_where_hands_were_helped(wrong: str) -> None:
+    lines = write(finished().record("none")).split("\n")
+    at = next(n for n, line in enumerate(lines) if line[:6] == wrong[:6])
+    lines[at] = wrong
+    with pytest.raises(BadRecord) as caught:
+        check(read("\n".join(lines)))
+    assert caught.value.line == at + 1
