@@ -154,6 +154,14 @@ def test_without_a_seed_a_calibration_goes_on_with_the_set_ups_that_are_there(
     assert (told["seed"], told["set_ups"]) == (41, 1)
 
 
+def test_a_thorough_calibration_tries_every_task_in_every_set_up() -> None:
+    usual, thorough = (
+        CalibrationPlan(GAMES["gulo-gulo"], ["careful"], 4, 1, thorough=all_) for all_ in (False, True)
+    )
+    assert [len(tasks) for _, _, tasks in usual.jobs] == [3, 1, 1, 3]
+    assert [len(tasks) for _, _, tasks in thorough.jobs] == [3, 3, 3, 3]
+
+
 def test_what_is_there_is_not_written_again(tmp_path: Path) -> None:
     """Whoever stops the program right after its start loses nothing of an earlier run."""
     Notebook(tmp_path, "pharaoh")
