@@ -36,6 +36,7 @@ const GROUND = 0.165;
 const BELOW_TOP = 0.006; // metres from the end of a stick where fingers take it
 const OVER = 0.03; // metres above the top of a stick where a hand hovers
 const TOPS = 0.235; // and above all of them
+const NEST_LEVEL = 0.012; // metres above the rim: where a pointer aims that lays something
 const CARRIED = 0.27; // metres above the table where a piece is carried
 const GUIDE_EVERY = 3; // pictures
 const BLINK = 0.012; // share of pictures in which Kiki begins to blink
@@ -156,7 +157,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
       piece,
       stick,
       grasp: () => null,
-      level: () => this.landing.rests || (this.parts?.can.height ?? 0),
+      level: () => (this.parts?.can.height ?? 0) + NEST_LEVEL, // not where it would land: that jumps
       over: (aim) => aim.clone().setZ(CARRIED),
       up,
       height: () => this.height(),

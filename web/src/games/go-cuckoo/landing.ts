@@ -36,11 +36,6 @@ export class LandingPreview {
     this.ghost(piece);
   }
 
-  /** How high the middle of the piece will be when it has landed. */
-  get rests(): number {
-    return this.rest;
-  }
-
   /** How far a piece at this height is above its landing place. */
   height(z: number): number {
     return Math.max(0, z - this.rest);
