@@ -11,7 +11,16 @@ from playwright.sync_api import Browser, expect
 from teeter.server.settings import Settings
 from tests.server.client import Running, running
 from tests.web.conftest import Sit
-from tests.web.hands import HANDS, Hand, begin_a_try, is_to_lay, lay, take, wait_for_the_hand
+from tests.web.hands import (
+    HANDS,
+    Hand,
+    begin_a_try,
+    give_up,
+    is_to_lay,
+    lay,
+    take,
+    wait_for_the_hand,
+)
 from tests.web.person import PHONE, PHONE_ON_ITS_SIDE, Person
 
 # The same worlds every time: whatever becomes of a try in them, the next one is made like it.
@@ -43,6 +52,21 @@ def test_a_piece_is_taken_out_of_the_bowl(game: str, browser: Browser, sit_down:
     pytest.fail(f"{MOST_TRIES} tries, and never taken by {to_take}")
 
 
+def test_a_stick_is_pulled(browser: Browser, sit_down: Sit) -> None:
+    ann = begin_a_try(browser, sit_down, "go-cuckoo", has_touch=True)
+    to_pull = list(HANDS)
+    for _ in range(MOST_TRIES):
+        wait_for_the_hand(ann)
+        if is_to_lay(ann):
+            give_up(ann)  # then the table lays it
+        elif "is out of the can" in take(ann, to_pull[0](ann)):
+            to_pull.pop(0)
+        if not to_pull:
+            return
+    pytest.fail(f"{MOST_TRIES} tries, and never pulled by {to_pull}")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("of", HANDS, ids=lambda of: of.__name__)
 def test_a_stick_is_pulled_and_laid(
     of: Callable[[Person], Hand], browser: Browser, sit_down: Sit
