@@ -8,7 +8,7 @@ import { Gamepads } from "./gamepad";
 import { axes, Keyboard, type Push } from "./keyboard";
 import { type Limits, PredictedHand } from "./predicted";
 import { type Grasp, type Kind, STEADY, Wish } from "./wish";
-import { say, type Word } from "./words";
+import { capital, say, type Word } from "./words";
 
 export interface Point {
   x: number;
@@ -370,7 +370,7 @@ export class PlayerHand implements PointerCatcher {
   /** Fingers aim on the picture and press elsewhere: what concerns that is said otherwise. */
   private say(hint: Hint): string {
     const { piece } = this.task;
-    return this.finger && isOfTouch(hint) ? say(`touch.${hint}`, { piece }) : say(`hint.${hint}`, { piece });
+    return capital(this.finger && isOfTouch(hint) ? say(`touch.${hint}`, { piece }) : say(`hint.${hint}`, { piece }));
   }
 
   /** A hand that gives way is pushed again and again: what is in its way stays so for a while. */

@@ -13,6 +13,12 @@ export function say(word: Word, values: Record<string, string | number> = {}): s
   return t(`hand.${word}`, values);
 }
 
+/** A sentence may begin with the name of a piece. */
+export function capital(sentence: string): string {
+  const [first = "", ...rest] = sentence;
+  return first.toUpperCase() + rest.join("");
+}
+
 /** A colour in words; as the rules call it if we have no word. */
 export function colourWord(colour: string): string {
   return (COLOURS as readonly string[]).includes(colour) ? say(colour as Word) : colour;
