@@ -23,6 +23,7 @@ from tests.web.hands import (
 )
 from tests.web.person import PHONE, PHONE_ON_ITS_SIDE, Person
 
+pytestmark = pytest.mark.timeout(900)  # a slow machine draws few pictures, and a person waits for them
 # The same worlds every time: whatever becomes of a try in them, the next one is made like it.
 MOST_TRIES = 16
 SETTINGS = Settings(bot_waits=0.0, aftermath=0.2, tables_each=1000, seeds=("nest",) * 100)
