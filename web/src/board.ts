@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Group, Object3D, PerspectiveCamera, Vector3 } from "three";
 import type { PoseFrame } from "./poses";
-import type { Poses, Scene, Update } from "./protocol";
+import type { Hand, Poses, Scene, Update } from "./protocol";
 
 /** A place on the table that can be chosen: lit when legal, clicked to make the move. */
 export interface Choice {
@@ -56,11 +56,17 @@ export interface Table3D {
   sound(name: string, loud?: number): void;
 }
 
+/** A place on the picture, in pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** What a hand hears of the pointer while it is at work. Lengths are pixels. */
 export interface PointerCatcher {
   /** The pointer is here now, pressed or not, by so much farther; or a finger is, which hides what lies under it. */
-  steer(at: { x: number; y: number }, dx: number, dy: number, finger: boolean): void;
-  press(at: { x: number; y: number }): void;
+  steer(at: Point, dx: number, dy: number, finger: boolean): void;
+  press(at: Point): void;
   release(): void;
   /** Notches of the wheel, away from the player above 0; `other` with Alt or Ctrl held. */
   wheel(notches: number, other: boolean): void;
@@ -97,16 +103,8 @@ export interface Source {
 /** A file `games/NAME/board.ts` has one of these as its default export. */
 export type MakeBoard = (table: Table3D, hand: HandSender) => Board;
 
-/** Where a player wishes the fingertips: see `Hand` in the protocol. */
-export interface HandWish {
-  x: number;
-  y: number;
-  z: number;
-  yaw: number;
-  level: number;
-  pressed: boolean;
-  inAir: boolean;
-}
+/** Where a player wishes the fingertips. */
+export type HandWish = Omit<Hand, "seat" | "tryNumber" | "made">;
 
 /** What a physical board needs to send the hand of the player: it does nothing but in one's own tries. */
 export interface HandSender {

@@ -235,6 +235,14 @@ describe("with one button for a thumb", () => {
     expect(sent.at(-1)).toMatchObject({ pressed: false, inAir: true });
   });
 
+  it("goes down again at once, however few pictures are drawn", () => {
+    touch("pointerdown");
+    pass(0.1);
+    hand.release();
+    touch("pointerdown");
+    expect(hand.wish.pressed).toBe(true);
+  });
+
   it("keeps what it holds without the thumb, until the next tap", () => {
     touch("pointerdown");
     pass(1, 0.1, { held: true });
@@ -353,4 +361,16 @@ describe("a game controller", () => {
     pass(0.2);
     expect(sent.at(-1)).toMatchObject({ pressed: true });
   });
+});
+
+it("is moved over the table by keys also for who looks from straight above", () => {
+  begin(taking);
+  table.camera.position.set(0, -0.02, 1);
+  table.camera.lookAt(EGG);
+  pass(0.1);
+  const from = hand.state.aim.y;
+  key("keydown", "ArrowUp");
+  pass(0.5);
+  key("keyup", "ArrowUp");
+  expect(hand.state.aim.y).toBeGreaterThan(from + 0.01);
 });

@@ -9,9 +9,10 @@ export interface ControlActions {
   push(name: string, push: Partial<Push> | null): void;
   /** One small step, for those who click or press Enter. */
   nudge(push: Partial<Push>): void;
-  /** Go for the piece, or let it go. */
-  press(on: boolean): void;
-  toggle(): void;
+  /** Let go of the piece. */
+  letGo(): void;
+  /** Go for the piece, or let it go; whether it goes for it now. */
+  toggle(): boolean;
   level(): void;
   steady(on: boolean): void;
   /** Show how it is done, or stop showing. */
@@ -52,7 +53,6 @@ export class Controls {
   private readonly showButton: HTMLButtonElement;
   private readonly stop = new AbortController();
   private held = false;
-  private pressed = false;
 
   constructor(
     overlay: HTMLElement,
@@ -122,14 +122,13 @@ export class Controls {
     grip.addEventListener("pointerdown", (event) => {
       if (event.button !== 0) return;
       grip.setPointerCapture?.(event.pointerId);
-      began = this.pressed ? null : performance.now();
       carried = this.held;
-      actions.press(!this.pressed);
+      began = actions.toggle() ? performance.now() : null;
     });
     const end = (): void => {
       const long = began !== null && performance.now() - began > TAP;
       began = null;
-      if (long && this.held === carried) actions.press(false);
+      if (long && this.held === carried) actions.letGo();
     };
     grip.addEventListener("pointerup", end);
     grip.addEventListener("pointercancel", end);
@@ -168,7 +167,6 @@ export class Controls {
 
   show({ hint, felt, pressed, held, shows }: Shown): void {
     this.held = held;
-    this.pressed = pressed;
     write(this.hint, hint);
     this.bar.style.setProperty("--felt", String(felt));
     this.bar.setAttribute("aria-valuenow", String(Math.round(felt * 100)));

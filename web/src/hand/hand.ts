@@ -1,7 +1,7 @@
 /** The hand of the player at this screen: pointer, keys, buttons and a game controller become wishes. */
 
 import { Plane, Raycaster, Vector2, Vector3 } from "three";
-import type { HandSender, PointerCatcher, Table3D } from "../board";
+import type { HandSender, Point, PointerCatcher, Table3D } from "../board";
 import { Controls } from "./controls";
 import { Feeling } from "./feeling";
 import { Gamepads } from "./gamepad";
@@ -9,11 +9,6 @@ import { axes, Keyboard, type Push } from "./keyboard";
 import { type Limits, PredictedHand } from "./predicted";
 import { type Grasp, type Kind, STEADY, Wish } from "./wish";
 import { capital, say, type Word } from "./words";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** What the hand is asked to do. */
 export interface Task {
@@ -135,6 +130,7 @@ export class PlayerHand implements PointerCatcher {
     const actions = {
       toggle: () => this.toggle(),
       press: (on: boolean) => (on ? this.go() : this.letGo()),
+      letGo: () => this.letGo(),
       level: () => this.level(),
       steady: (on: boolean) => (this.wish.steady = on),
       push: (name: string, push: Partial<Push> | null) => this.keyboard.hold(name, push),
@@ -289,9 +285,10 @@ export class PlayerHand implements PointerCatcher {
 
   // Keyboard and buttons
 
-  private toggle(): void {
+  private toggle(): boolean {
     if (this.wish.pressed) this.letGo();
     else this.go();
+    return this.wish.pressed;
   }
 
   private level(): void {

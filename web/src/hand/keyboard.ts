@@ -94,12 +94,9 @@ function isTyping(event: KeyboardEvent): boolean {
   return at instanceof HTMLElement && at.closest(OTHERS) !== null;
 }
 
-/** The directions of a push on the table, for a camera that looks along `look`. */
-export function axes(look: Vector3): { right: Vector3; up: Vector3; away: Vector3 } {
+/** Right and away on the table, for a camera that looks along `look`. */
+export function axes(look: Vector3): { right: Vector3; away: Vector3 } {
   const flat = new Vector3(look.x, look.y, 0);
   const away = flat.lengthSq() > 1e-8 ? flat.normalize() : new Vector3(0, 1, 0);
-  const right = new Vector3(away.y, -away.x, 0);
-  const up = new Vector3(0, 0, 1);
-  // Seen from nearly above, the plane that faces the player is the table: up on the screen is away.
-  return -look.z / look.length() > 0.88 ? { right, up: away, away: up.negate() } : { right, up, away };
+  return { right: new Vector3(away.y, -away.x, 0), away };
 }

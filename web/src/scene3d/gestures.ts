@@ -1,9 +1,6 @@
 /** Pointers, wheel and touches on the canvas, told as what a player means by them. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../board";
 
 /** Who hears of gestures. Lengths are pixels. */
 export interface Gestures {

@@ -1,6 +1,6 @@
 /** The small name beside the pointer. */
 
-import type { Point } from "./gestures";
+import type { Point } from "../board";
 
 export class Label {
   private readonly element = document.createElement("div");

@@ -1,8 +1,7 @@
 /** What is under the pointer: choices are lit and can be clicked, named things tell their name. */
 
 import { type Camera, type Object3D, Raycaster, Vector2 } from "three";
-import type { Choice, Named } from "../board";
-import type { Point } from "./gestures";
+import type { Choice, Named, Point } from "../board";
 import { Glow, isSeen } from "./glow";
 import type { Label } from "./label";
 

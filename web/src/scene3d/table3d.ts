@@ -1,10 +1,10 @@
 /** The table of all five games: renderer, light, walnut, camera, picking and sounds put together. */
 
 import { Fog, Group, NeutralToneMapping, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
-import type { Choice, Named, PointerCatcher, Table3D } from "../board";
+import type { Choice, Named, Point, PointerCatcher, Table3D } from "../board";
 import { discard } from "../look/discard";
 import type { Quality } from "../settings";
-import { type Gestures, listen, type Point } from "./gestures";
+import { type Gestures, listen } from "./gestures";
 import { Label } from "./label";
 import { evenSurroundings, light, surroundings } from "./lights";
 import { type EachPicture, Loop } from "./loop";
