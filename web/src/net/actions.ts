@@ -11,10 +11,11 @@ import { RefusedError } from "./connection";
 const asked = new Set<string>();
 
 /**
- * Say something to the server; true when it was carried out. Nothing is asked twice at once, and one move at a time.
+ * Say something to the server; true when it was carried out. Nothing is asked twice at once, and of a position one
+ * move: the next position may be here before the answer to the last move is, and then the next move is not in vain.
  */
 export async function tell(message: Said): Promise<boolean> {
-  const what = message.type === "move" ? message.type : JSON.stringify(message);
+  const what = message.type === "move" ? `move ${message.version}` : JSON.stringify(message);
   if (asked.has(what)) return false;
   asked.add(what);
   heard.refusal.value = null;
