@@ -10,13 +10,11 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from teeter.hands.bowl.trials import BowlTrials
-from teeter.hands.can.scripts import GRASP, calmest
-from teeter.hands.can.trials import MATCHING, CanTrials
+from teeter.hands.bowl.trials import BowlTrials, asked_piece
+from teeter.hands.can.scripts import GRASP
+from teeter.hands.can.trials import CanTrials, asked_stick
 from teeter.hands.physical_game import PhysicalGame, physical_game
 from teeter.hands.skills import SKILLS
-from teeter.hands.steering import LEAD
-from teeter.physics.bowl.heap import ease
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.can import parts
 from teeter.physics.can.predicates import standing
@@ -24,7 +22,8 @@ from teeter.physics.can.stage import CanStage
 from teeter.physics.stage import Stage
 from teeter.rules.contract import REFEREE, Move, State
 from teeter.rules.games import GAMES
-from teeter.server.protocol import Scene, TryTold
+from teeter.server.protocol import TryTold
+from teeter.server.steered_hand import scene_of
 from teeter.server.updates import Eyes, update
 from teeter.table.log import TablePlan
 from teeter.table.table import Table
@@ -111,10 +110,8 @@ def _bowl(game: str, seed: int, saved: str, stage: BowlStage, rng: Random) -> Se
     """The easiest piece of a colour that is asked at random."""
     stage.restore(saved)
     world = stage.world
-    colour = rng.choice(sorted({name.split("-")[0] for name in world.in_play}))
-    wanted = [name for name in world.in_play if name.startswith(f"{colour}-")]
-    piece = max(wanted, key=lambda name: ease(world, name))
-    asked = {"colour": colour}
+    piece = asked_piece(world, rng)
+    asked = {"colour": piece.partition("-")[0]}
     if not world.bowl.rules.alike:
         asked["egg"] = piece
     return SetUp(game, seed, saved, asked, piece, 0.0, OUT, world.radius(piece) * DEEP)
@@ -123,9 +120,8 @@ def _bowl(game: str, seed: int, saved: str, stage: BowlStage, rng: Random) -> Se
 def _can(game: str, seed: int, saved: str, stage: CanStage, rng: Random) -> SetUp:
     """The calmest of the sticks that show the asked colour."""
     stage.restore(saved)
-    up = [int(stick) for stick in standing(stage.world)]
-    few = rng.sample(up, max(1, len(up) // MATCHING))
-    stick = calmest(stage.world, few, SKILLS["careful"], rng)
+    up = set(map(int, standing(stage.world)))
+    stick = asked_stick(stage.world, SKILLS["careful"], rng)
     places = ["can" if n in up else "nest" for n in range(parts.STICKS)]
     asked = {"declared": f"pull {stick + 1}", "places": places, "phase": "reach"}
     along = parts.LENGTH / 2 - GRASP
@@ -139,10 +135,7 @@ def _stage(game: str) -> Stage:
 
 @cache
 def _scene(game: str) -> dict[str, Any]:
-    stage = _stage(game)
-    told = stage.scene()
-    told["hand"]["lead"] = LEAD
-    return dict(msgspec.to_builtins(Scene(names=list(stage.names), tick=stage.tick, scene=told)))
+    return dict(msgspec.to_builtins(scene_of(_stage(game))))
 
 
 @cache

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 
@@ -37,33 +37,39 @@ class Wish:
     in_air: bool  # the very place counts, and not only how it changes
 
 
+class Steered(Protocol):
+    """A hand in a world, as far as any steering looks at it."""
+
+    lag: float  # seconds that it is behind its goal if nothing holds it back
+
+    @property
+    def place(self) -> Floats:
+        """Where the fingertips are."""
+
+
 class Steering(ABC):
     """One person's hand in one try."""
 
-    lag: float  # seconds that a hand which nothing holds back is behind its goal
+    blocked: str | None = None  # what is in the way of a hand that comes down
 
-    def __init__(self, tick: float, place: Floats, *, helped: bool) -> None:
+    def __init__(self, hand: Steered, tick: float, *, helped: bool) -> None:
         self.helped = helped
+        self._body = hand
         self._tick = tick
-        self._was = np.array(place)  # the hand, a tick ago
+        self._was = hand.place  # a tick ago
         self._wished: Floats | None = None  # what the path said last
         self._owed = np.zeros(3)  # of a helped hand: what is smoothed out over the next ticks
         self._most = LEAD  # how far the wish may lead now: what was left of a way in the air, too
-        self.goal = np.array(place)  # where the hand is asked to be
+        self.goal = hand.place  # where the hand is asked to be
 
     @property
-    @abstractmethod
     def place(self) -> Floats:
         """Where the hand is."""
+        return self._body.place
 
     @abstractmethod
     def command(self, wish: Wish) -> Command:
         """What the hand does in the coming tick."""
-
-    @property
-    def blocked(self) -> str | None:
-        """What is in the way of a hand that comes down."""
-        return None
 
     def _steer(self, wish: Wish, *, absolute: bool) -> None:
         """The goal goes along with the wish."""
@@ -72,8 +78,9 @@ class Steering(ABC):
         self._wished = told
         place, speed = self.place, (self.place - self._was) / self._tick
         self._was = place
-        behind = speed * self.lag
+        behind = speed * self._body.lag
         if absolute:
+            # One array: who raises the goal raises what later changes are counted from.
             self.goal = told
             self._most = float(np.linalg.norm(_lead(told, place, behind)))
             return
@@ -83,8 +90,7 @@ class Steering(ABC):
         self._most = max(LEAD, min(self._most, float(np.linalg.norm(lead))))
         goal = self.goal - lead + _released(lead, by) + by
         lead = _lead(goal, place, behind)
-        far = float(np.linalg.norm(lead))
-        self.goal = goal if far <= self._most else goal - lead * (1.0 - self._most / far)
+        self.goal = goal - lead + _at_most(lead, self._most)
 
     def _leave_out(self, wish: Wish) -> None:
         """The hand goes by itself; what is wished meanwhile does not come later."""
@@ -93,15 +99,19 @@ class Steering(ABC):
 
     def _smoothed(self, by: Floats) -> Floats:
         self._owed = self._owed + by
-        now = self._owed * min(1.0, self._tick / HELPED_SMOOTH)
-        far, most = float(np.linalg.norm(now)), HELPED_SPEED * self._tick
-        if far > most:
-            now = now * (most / far)
-        self._owed = self._owed - now
-        owed = float(np.linalg.norm(self._owed))
-        if owed > LEAD:
-            self._owed = self._owed * (LEAD / owed)
+        now = _at_most(self._owed * min(1.0, self._tick / HELPED_SMOOTH), HELPED_SPEED * self._tick)
+        self._owed = _at_most(self._owed - now, LEAD)
         return now
+
+    def _go_by_itself(self, way: Floats) -> None:
+        """Along this way, as fast as a helped hand does."""
+        self.goal = self.place + _at_most(way, HELPED_SPEED * 2 * self._body.lag)
+
+
+def _at_most(way: Floats, most: float) -> Floats:
+    """The same way, not longer than this."""
+    far = float(np.linalg.norm(way))
+    return way if far <= most else way * (most / far)
 
 
 def _lead(goal: Floats, place: Floats, behind: Floats) -> Floats:

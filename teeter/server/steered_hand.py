@@ -8,10 +8,11 @@ from functools import partial
 from typing import Final
 
 from teeter.hands.physical_game import PhysicalGame
-from teeter.hands.steering import Wish
+from teeter.hands.steering import LEAD, Wish
 from teeter.physics.stage import Command, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.server.frames import HAND, HAND_KIND, IN_AIR, PRESSED
+from teeter.server.protocol import Scene
 from teeter.server.wish_buffer import WishBuffer
 
 FREE, HELPED = "free", "helped"  # how a person's hand is steered
@@ -51,6 +52,13 @@ class SteeredHand:
     def blocked(self) -> str | None:
         """What is in the way of a hand that comes down."""
         return self._steering.blocked
+
+
+def scene_of(stage: Stage) -> Scene:
+    """What there is to draw, and what the own hand can do, before the first picture."""
+    told = stage.scene()
+    told["hand"]["lead"] = LEAD
+    return Scene(names=list(stage.names), tick=stage.tick, scene=told)
 
 
 def read_wish(message: bytes) -> tuple[int, int, int, Wish] | None:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from teeter.hands.physical_game import physical_game
-from teeter.hands.steering import LEAD, Wish
+from teeter.hands.steering import Wish
 from teeter.hands.success_model import Looks
 from teeter.physics.stage import Note, Report, Stage
 from teeter.physics.try_recording import TryRecorder
@@ -25,7 +25,7 @@ from teeter.server.live_try import LiveTry, frame
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import HandNote, Phase, Scene, TryTold
 from teeter.server.settings import Settings
-from teeter.server.steered_hand import HELPED
+from teeter.server.steered_hand import HELPED, scene_of
 from teeter.server.storage import Store, StoreError
 from teeter.server.worker import Worker, call_soon
 from teeter.server.world_pool import WorldPool
@@ -373,9 +373,7 @@ class WorldRunner:
 
     def _rest_in_sight(self, stage: Stage) -> None:
         if self.scene is None:
-            told = stage.scene()
-            told["hand"]["lead"] = LEAD
-            self.scene = Scene(names=list(stage.names), tick=stage.tick, scene=told)
+            self.scene = scene_of(stage)
             self._table.tell_message(self.scene)
         self.frame = frame(
             stage, number=self.hand.number, picture=0, seconds=0.0, seat=None, rests=True

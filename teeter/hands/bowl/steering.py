@@ -9,10 +9,9 @@ from typing import Final
 
 import numpy as np
 
-from teeter.hands.bowl.scripts import aimed, down_to, usual
+from teeter.hands.bowl.scripts import aimed, command, down_to, usual
 from teeter.hands.skills import SKILLS
-from teeter.hands.steering import HELPED_SPEED, Steering, Wish, aside
-from teeter.physics.bowl.hand import Hand
+from teeter.hands.steering import Steering, Wish, aside
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Command
@@ -33,21 +32,11 @@ class BowlSteering(Steering):
 
     def __init__(self, trying: BowlTry, tick: float, *, helped: bool) -> None:
         self._trying = trying
-        self._hand: Hand = trying.hand
-        self.lag = self._hand.lag
+        self._hand = trying.hand
         self._reach: Iterator[tuple[Floats, bool]] | None = None  # of a helped hand
         self._reach_yaw = 0.0
-        self._in_the_way: str | None = None
         self._stopped = 0.0  # metres along the fingers, where something was in the way
-        super().__init__(tick, self._hand.place, helped=helped)
-
-    @property
-    def place(self) -> Floats:
-        return self._hand.place
-
-    @property
-    def blocked(self) -> str | None:
-        return self._in_the_way
+        super().__init__(self._hand, tick, helped=helped)
 
     def command(self, wish: Wish) -> Command:
         hand = self._hand
@@ -57,7 +46,7 @@ class BowlSteering(Steering):
         in_air = wish.in_air and not hand.held
         self._steer(wish, absolute=in_air)
         if in_air or hand.held:
-            self._in_the_way = None
+            self.blocked = None
         if in_air and not hand.is_high:
             self.goal = self.place + hand.up * RISES
         elif in_air:
@@ -66,18 +55,18 @@ class BowlSteering(Steering):
         elif not hand.held:
             self._give_way()
         grip = wish.pressed and (hand.held is not None or hand.closing or self._surrounds())
-        return _command(self.goal, wish.yaw, grip)
+        return command(self.goal, wish.yaw, grip)
 
     def _give_way(self) -> None:
         """Open fingers that something presses against go no deeper until they are off it."""
         push, what = self._hand.pushed()
         up = self._hand.up
-        if push <= (EASES if self._in_the_way else RESISTS):
-            self._in_the_way = None
+        if push <= (EASES if self.blocked else RESISTS):
+            self.blocked = None
             return
-        if not self._in_the_way:
+        if not self.blocked:
             self._stopped = float(self.place @ up)
-        self._in_the_way = what
+        self.blocked = what
         self.goal = self.goal + up * max(0.0, self._stopped - float(self.goal @ up))
 
     def _surrounds(self) -> bool:
@@ -107,7 +96,7 @@ class BowlSteering(Steering):
         """The hand of a helped player goes for the piece by itself, and closes on it."""
         self._leave_out(wish)
         if self._reach is None and not self._come_over():
-            return _command(self.goal, wish.yaw, grip=False)
+            return command(self.goal, wish.yaw, grip=False)
         if self._reach is None:
             intent = usual(self._hand.world, self._hand, self._trying.may_grip)
             reach = aimed(self._hand.world, self._hand, intent, _CAREFUL, Random(0))
@@ -118,7 +107,7 @@ class BowlSteering(Steering):
             self._reach = None
             place = self.place + self._hand.up * RISES
         self.goal = np.array(place)
-        return _command(self.goal, self._reach_yaw, grip)
+        return command(self.goal, self._reach_yaw, grip)
 
     def _come_over(self) -> bool:
         """Through the air, round the pole, to where the fingers point down at the piece; then True."""
@@ -126,17 +115,11 @@ class BowlSteering(Steering):
         target = usual(hand.world, hand, self._trying.may_grip).target
         over = hand.over(target)
         way = over - self.place
-        far = float(np.linalg.norm(way))
-        if far < OVER_IT and hand.is_high:
+        if float(np.linalg.norm(way)) < OVER_IT and hand.is_high:
             return True
-        self.goal = self.place + way * min(1.0, HELPED_SPEED * 2 * self.lag / max(far, 1e-9))
+        self._go_by_itself(way)
         if hand.is_high:
             self._round_pole()
         else:
             self.goal = self.place + hand.up * RISES
         return False
-
-
-def _command(goal: Floats, yaw: float, grip: bool) -> Command:
-    x, y, z = goal
-    return Command(float(x), float(y), float(z), yaw, grip)

@@ -13,6 +13,7 @@ from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.heap import ease
 from teeter.physics.bowl.predicates import fallen
 from teeter.physics.bowl.referee import cause_of
+from teeter.physics.bowl.world import World
 from teeter.physics.stage import Report
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class BowlTrials(Trials):
         self._stage.restore(saved)
         world, rng = self._stage.world, Random(seed)
         while len(world.in_play) > len(world.names) // 2:
-            world.put_into_bag(self._asked(rng))
+            world.put_into_bag(asked_piece(self._stage.world, rng))
             world.step(FADING)
             self._set_back(rng)
         return self._stage.save()
@@ -69,7 +70,13 @@ class BowlTrials(Trials):
         """One theft from a saved bowl: the easiest piece of an asked colour, or the most buried one."""
         self._stage.restore(saved)
         rng = Random(seed)
-        return self._try(task, self._buried() if task == BURIED else self._asked(rng), hand, seed, rng)
+        return self._try(
+            task,
+            self._buried() if task == BURIED else asked_piece(self._stage.world, rng),
+            hand,
+            seed,
+            rng,
+        )
 
     def series(self, saved: str, hand: str, seed: int) -> list[Trial]:
         """Thefts of colours asked at random, one after the other, up to the first that fails."""
@@ -77,18 +84,13 @@ class BowlTrials(Trials):
         rng = Random(seed)
         rows: list[Trial] = []
         while len(self._stage.world.in_play) > 1:
-            rows.append(self._try(SERIES, self._asked(rng), hand, seed, rng, len(rows)))
+            rows.append(
+                self._try(SERIES, asked_piece(self._stage.world, rng), hand, seed, rng, len(rows))
+            )
             if not rows[-1].success:
                 break
             self._set_back(rng)
         return rows
-
-    def _asked(self, rng: Random) -> str:
-        """The easiest piece of a colour that is asked at random."""
-        world = self._stage.world
-        colour = rng.choice(sorted({name.split("-")[0] for name in world.in_play}))
-        wanted = [name for name in world.in_play if name.startswith(f"{colour}-")]
-        return max(wanted, key=lambda name: ease(world, name))
 
     def _buried(self) -> str:
         """The piece that most lies on."""
@@ -118,3 +120,10 @@ class BowlTrials(Trials):
             for report in stage.advance():
                 return report
         return stage.give_up()[0]
+
+
+def asked_piece(world: World, rng: Random) -> str:
+    """The easiest piece of a colour that is asked at random."""
+    colour = rng.choice(sorted({name.split("-")[0] for name in world.in_play}))
+    wanted = [name for name in world.in_play if name.startswith(f"{colour}-")]
+    return max(wanted, key=lambda name: ease(world, name))

@@ -7,12 +7,11 @@ from typing import Final
 import numpy as np
 
 from teeter.hands.can.scripts import GRASP, OVER, standing_axis
-from teeter.hands.steering import HELPED_SPEED, Steering, Wish
+from teeter.hands.steering import Steering, Wish
 from teeter.physics.can import parts
 from teeter.physics.can.geometry import up
 from teeter.physics.can.modes import NOTHING
 from teeter.physics.can.referee import CanTry
-from teeter.physics.engine import Floats
 from teeter.physics.stage import Command
 
 RESISTS: Final = 0.06  # newtons under a piece at which a hand that lays it goes no lower
@@ -31,30 +30,21 @@ class CanSteering(Steering):
         self._hand = trying.hand
         self._lays = trying.task.kind != "pull"
         self._calm = np.zeros(3)  # newtons: what the piece weighs in the air
-        self._in_the_way: str | None = None
-        self.lag = self._hand.lag
-        super().__init__(tick, self._hand.place, helped=helped)
-
-    @property
-    def place(self) -> Floats:
-        return self._hand.place
-
-    @property
-    def blocked(self) -> str | None:
-        return self._in_the_way
+        super().__init__(self._hand, tick, helped=helped)
 
     def command(self, wish: Wish) -> Command:
         held = self._hand.world.held != NOTHING
-        self._in_the_way = None
         in_air = wish.in_air and (self._lays or not held)
-        self._steer(wish, absolute=in_air)
+        reaches = self.helped and wish.pressed and not (held or in_air or self._lays)
+        if reaches:
+            self._leave_out(wish)
+            self._reach()
+        else:
+            self._steer(wish, absolute=in_air)
         if in_air and not held and not self._is_high():
             self.goal = self.place + up(RISES)
         elif in_air and not held:
             self.goal[2] = max(self.goal[2], OVER + CLEAR)
-        elif self.helped and wish.pressed and not held and not self._lays:
-            self._leave_out(wish)
-            self._reach()
         elif self._lays and held:
             self._lay_softly(in_air=in_air)
         grip = wish.pressed or (self._lays and held and in_air)
@@ -78,5 +68,4 @@ class CanSteering(Steering):
         way = top - self.place
         if float(np.hypot(way[0], way[1])) > ASIDE and self.place[2] > top[2] + NEAR / 2:
             way[2] += NEAR
-        far = float(np.linalg.norm(way))
-        self.goal = self.place + way * min(1.0, HELPED_SPEED * self.lag * 2 / max(far, 1e-9))
+        self._go_by_itself(way)

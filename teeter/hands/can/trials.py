@@ -129,12 +129,17 @@ class CanTrials(Trials):
             return parts.KIKI
         if kind == "egg":
             return parts.STICKS + int(np.flatnonzero(world.mode[parts.STICKS :] == PARKED)[0])
-        up = [int(stick) for stick in standing(world)]
-        piece = calmest(world, rng.sample(up, max(1, len(up) // MATCHING)), skill, rng)
+        piece = asked_stick(world, skill, rng)
         if kind == "lay":
             thin_out(world, [piece])
             world.go_back(world.checkpoint())
         return piece
+
+
+def asked_stick(world: World, skill: Skill, rng: Random) -> int:
+    """The calmest, as it seems to somebody, of the standing sticks that show an asked colour."""
+    up = [int(stick) for stick in standing(world)]
+    return calmest(world, rng.sample(up, max(1, len(up) // MATCHING)), skill, rng)
 
 
 def _cause(reports: list[Report], gave_up: bool) -> str:
