@@ -13,7 +13,7 @@ from teeter.physics.engine import PHYSICS, WORLDS
 from tests.physical import BOWLS
 
 # By version of the worlds: what their models are made of.
-MADE_OF = {1: "142cdc9096d792c1"}
+MADE_OF = {1: "142cdc9096d792c1", 2: "f69b87bd64d8fdf2"}
 
 
 def fingerprint(model: mujoco.MjModel) -> str:

@@ -24,13 +24,15 @@ NEST_RIM: Final = house(82.0, "diameter of the rim of a turned wooden bowl, a sp
 NEST_DEPTH: Final = house(
     35.0, "115 cm3, just heaped: clumsy hands push eggs over the rim; over 88 x 38 mm fewer fell"
 )
-POLE: Final = house((150.0, 4.0), "length and diameter of the alarm pole; a thinner one does not stand")
-POLE_MASS: Final = house(0.3, "the shaft alone: a hollow reed, light enough for eggs to hold it")
+POLE: Final = house(
+    (150.0, 12.0), "length and diameter of the alarm pole: with a thick one fewer hang on the rim"
+)
+POLE_MASS: Final = house(2.0, "the shaft alone: balsa, 0.12 g/cm3")
 POLE_TOP: Final = house((20.0, 15.0), "the egg-shaped weight on top, length and diameter")
-POLE_TOP_MASS: Final = house(0.5, "cork; more than the shaft: the pole is top-heavy")
+POLE_TOP_MASS: Final = house(1.5, "a wooden egg, 0.64 g/cm3: the pole is top-heavy")
 POLE_COLOUR: Final = house("orange", "of the weight on top")
 POLE_TIP: Final = house(
-    3.0, "how high its tip stands above the wood: deep in the heap, or it falls by itself"
+    7.0, "how high its tip stands above the wood: deeper, and a toppled pole hangs on the rim"
 )
 REST_SPEED: Final = house(5.0, "REST: mm/s that nothing may exceed")
 REST_SPIN: Final = house(0.2, "REST: rad/s that nothing may exceed")
@@ -39,8 +41,10 @@ CLEAR_HEIGHT: Final = house(5.0, "CLEAR: how far above the rim the whole target 
 SETTLE_SECONDS: Final = house(
     5.0, "R9: the try is over at the latest so long after the target is clear"
 )
-SWEEP: Final = house(30.0, "R8: a hand's way in contact with pole or other egg, away from the target")
-SWEEPS_ALLOWED: Final = house(1, "R8: the first sweep of a try is a warning, the next an alarm")
+STEADY: Final = house(0.4, "REST: mm that the pole's upper end may slide on in that time")
+PUSH: Final = house(12.0, "R8: so far the pole may be pushed aside, by the way, in a try")
+SWEEP: Final = house(22.0, "R8: and so far other eggs, before the target is held")
+WARNINGS: Final = house(1, "R8: the first time is a warning, the next an alarm")
 
 NEST: Final = Bowl(
     "gulo-gulo",
@@ -65,8 +69,10 @@ NEST: Final = Bowl(
         REST_SECONDS.value,
         CLEAR_HEIGHT.value * MM,
         SETTLE_SECONDS.value,
+        STEADY.value * MM,
+        PUSH.value * MM,
         SWEEP.value * MM,
-        SWEEPS_ALLOWED.value,
+        WARNINGS.value,
         counts_when_dropped=True,  # R5
     ),
     BowlRules(
@@ -81,6 +87,8 @@ NEST: Final = Bowl(
             "gave up": "alarm gave up",
         },
         names={"piece": "egg", "pole": "pole", "bowl": "nest"},
+        leaning="GULO-36",
+        fair="GULO R8",
         set_back="sets the pole back",
     ),
 )

@@ -13,21 +13,22 @@ BOULDER_MM: Final = house(
     {"blue": 20.0, "red": 18.0, "yellow": 16.0, "white": 14.0}, "R2: diameters; sizes differ by colour"
 )
 BOWL_RIM_MM: Final = house(76.0, "inner diameter at the rim of a spherical cap")
-BOWL_DEPTH_MM: Final = house(36.0, "of the spherical cap: 62 % of pours stood, 51 % in one of 32 mm")
-STAFF_MM: Final = house(
-    (120.0, 4.0),
-    "length and thickness of the shaft; 150 x 3 mm fell when 6 boulders had gone, this when 10",
+BOWL_DEPTH_MM: Final = house(
+    28.0, "of the spherical cap: in one of 32 mm twice as many toppled staffs hang on the rim"
 )
+STAFF_MM: Final = house((105.0, 12.0), "length and thickness of the shaft; a longer one falls sooner")
 STAFF_HEAD_MM: Final = house(16.0, "PHAR-12: the wooden part on top, the weight of the staff")
-STAFF_GRAMS: Final = house(0.2, "the shaft alone: a hollow reed, light enough for boulders to hold")
-STAFF_HEAD_GRAMS: Final = house(0.3, "more than the shaft: the staff is top-heavy")
-STAFF_TIP_MM: Final = house(1.0, "how high its tip stands above the wood: round boulders hold little")
+STAFF_GRAMS: Final = house(1.3, "the shaft alone: balsa, 0.11 g/cm3")
+STAFF_HEAD_GRAMS: Final = house(1.0, "a wooden ball, 0.47 g/cm3: the staff is top-heavy")
+STAFF_TIP_MM: Final = house(2.0, "how high its tip stands above the wood: round boulders hold little")
 STAFF_COLOUR: Final = house("blue", "no source gives it")
 REST: Final = house((5.0, 0.2, 0.5), "at rest: slower than mm/s and rad/s, for so many seconds")
 CLEAR_MM: Final = house(5.0, "a held boulder is clear so far above the rim plane")
 SETTLE_SECONDS: Final = house(5.0, "the longest wait for rest after a boulder is clear")
-SWEEP_MM: Final = house(30.0, "R9: pushing the staff or another boulder so far is a foul")
-SWEEPS_ALLOWED: Final = house(1, "R9: the first sweep of a try is a warning, the next a landslide")
+STEADY_MM: Final = house(0.4, "at rest the staff's upper end slides no farther in that time")
+PUSH_MM: Final = house(12.0, "R9: so far the staff may be pushed aside, by the way, in a try")
+SWEEP_MM: Final = house(22.0, "R9: and so far other boulders, before one is held")
+WARNINGS: Final = house(1, "R9: the first time is a warning, the next a landslide")
 
 TRAP: Final = Bowl(
     "pharaoh",
@@ -52,8 +53,10 @@ TRAP: Final = Bowl(
         REST.value[2],
         CLEAR_MM.value * MM,
         SETTLE_SECONDS.value,
+        STEADY_MM.value * MM,
+        PUSH_MM.value * MM,
         SWEEP_MM.value * MM,
-        SWEEPS_ALLOWED.value,
+        WARNINGS.value,
         counts_when_dropped=False,  # R8
     ),
     BowlRules(
@@ -70,6 +73,8 @@ TRAP: Final = Bowl(
             "gave up": "landslide gave up",
         },
         names={"piece": "boulder", "pole": "staff", "bowl": "bowl"},
+        leaning="PHAR-30",
+        fair="PHAR R9",
     ),
 )
 PHYSICAL: Final = BowlGame(TRAP, __package__)

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from teeter.hands.bowl.scripts import aimed, command, down_to, usual
-from teeter.hands.skills import SKILLS
+from teeter.hands.skills import SKILLS, Skill
 from teeter.hands.steering import Steering, Wish, aside
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.engine import Floats
@@ -25,6 +25,7 @@ BELOW: Final = -0.2  # of a piece's radius: fingertips this far below its middle
 BESIDE: Final = 0.55  # of its radius: and its middle is no farther beside theirs
 OVER_IT: Final = 0.003  # metres from the place over a piece where a helped hand begins to go down
 _CAREFUL: Final = SKILLS["careful"]
+_SURE: Final = Skill(0.0, _CAREFUL.speed, 0.0, 0.0, 0.0, 0.0)  # how help goes for a piece at first
 
 
 class BowlSteering(Steering):
@@ -35,6 +36,11 @@ class BowlSteering(Steering):
         self._hand = trying.hand
         self._reach: Iterator[tuple[Floats, bool]] | None = None  # of a helped hand
         self._reach_yaw = 0.0
+        self._turned = (
+            0.0  # radians by which help has turned the fingers: they do not spin when they hold
+        )
+        self._again = Random(0)  # how it aims after a miss: once more the same way would miss again
+        self._aims = _SURE
         self._stopped = 0.0  # metres along the fingers, where something was in the way
         super().__init__(self._hand, tick, helped=helped)
 
@@ -47,6 +53,8 @@ class BowlSteering(Steering):
         self._steer(wish, absolute=in_air)
         if in_air or hand.held:
             self.blocked = None
+        if not hand.held:
+            self._turned = 0.0
         if in_air and not hand.is_high:
             self.goal = self.place + hand.up * RISES
         elif in_air:
@@ -55,7 +63,7 @@ class BowlSteering(Steering):
         elif not hand.held:
             self._give_way()
         grip = wish.pressed and (hand.held is not None or hand.closing or self._surrounds())
-        return command(self.goal, wish.yaw, grip)
+        return command(self.goal, wish.yaw + self._turned, grip)
 
     def _give_way(self) -> None:
         """Open fingers that something presses against go no deeper until they are off it."""
@@ -99,14 +107,17 @@ class BowlSteering(Steering):
             return command(self.goal, wish.yaw, grip=False)
         if self._reach is None:
             intent = usual(self._hand.world, self._hand, self._trying.may_grip)
-            reach = aimed(self._hand.world, self._hand, intent, _CAREFUL, Random(0))
+            reach = aimed(self._hand.world, self._hand, intent, self._aims, self._again)
             self._reach_yaw = reach.yaw
-            self._reach = down_to(self._hand, reach, _CAREFUL.speed * self._tick, self._tick)
+            self._reach = down_to(self._hand, reach, self._aims.speed * self._tick, self._tick)
         place, grip = next(self._reach, (None, False))
-        if place is None:  # missed: up again, and once more
-            self._reach = None
+        if place is not None and not grip and self._hand.pushed()[0] > RESISTS:
+            place, grip = self.place, self._surrounds()
+        if place is None or (self._hand.closing and not grip):  # missed: up again, and once more
+            self._reach, self._aims = None, _CAREFUL
             place = self.place + self._hand.up * RISES
         self.goal = np.array(place)
+        self._turned = self._reach_yaw - wish.yaw
         return command(self.goal, self._reach_yaw, grip)
 
     def _come_over(self) -> bool:

@@ -33,8 +33,8 @@ class BowlTrials(Trials):
         f"{TOP}: the easiest piece of an asked colour from a full bowl; {HALF}: the same from a"
         f" half-empty one; {BURIED}: the most buried piece of a full bowl"
     )
-    goals: ClassVar = {(TOP, "careful"): 0.9, (TOP, "average"): 0.7, (TOP, "clumsy"): 0.4}
-    series_goals: ClassVar = {"careful": (6.0, 10.0), "average": (2.0, 4.0)}
+    goals: ClassVar = {(TOP, "careful"): 0.94, (TOP, "average"): 0.725, (TOP, "clumsy"): 0.375}
+    series_goals: ClassVar = {"careful": (2.5, 4.5), "average": (1.0, 2.5)}
 
     def __init__(self, game: BowlGame) -> None:
         self._game = game

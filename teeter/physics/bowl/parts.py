@@ -54,8 +54,10 @@ class Measures:
     rest_seconds: float
     clear: float  # how far above the rim a piece is out
     settle_seconds: float  # the longest wait for rest
-    sweep: float  # a hand's way that is a foul
-    sweeps_allowed: int
+    steady: float  # how far a pole at rest may lean farther in that time
+    push: float  # a hand's way against the pole that is warned of, and once more is a foul
+    sweep: float  # the same against other pieces
+    warnings_allowed: int
     counts_when_dropped: bool  # once it was clear
 
 
@@ -68,6 +70,8 @@ class BowlRules:
     alike: bool  # pieces of one colour are: any of them will do
     words: Mapping[str, str]  # a success ("takes"), and by cause what went wrong
     names: Mapping[str, str]  # which piece, pole and bowl: kinds that the catalogues tell apart
+    leaning: str  # the rule by which a pole may lean on the rim
+    fair: str  # and the one by which it may not be pushed, nor other pieces swept aside
     set_back: str = ""  # said when the pole has fallen by itself; "": they need not hear of it
 
 

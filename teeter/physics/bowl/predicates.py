@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 import numpy as np
 
 from teeter.physics.bowl.world import World
 
+TOPPLED: Final = 45.0  # degrees
+
 
 def tilt(world: World) -> float:
     """How far the pole leans from upright, in degrees."""
     return math.degrees(math.acos(float(np.clip(world.axis("pole")[2], -1.0, 1.0))))
+
+
+def leans_on_rim(world: World) -> bool:
+    """GULO-36, PHAR-30: the pole has toppled and the bowl keeps it off the table. That is no alarm."""
+    return tilt(world) > TOPPLED and "bowl" in world.neighbours("pole")
 
 
 def pole_down(world: World) -> bool:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Final
 
 from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.parts import Bowl
-from teeter.physics.bowl.predicates import above_rim, out_of_bowl, still
+from teeter.physics.bowl.predicates import above_rim, leans_on_rim, out_of_bowl, still
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import Floats
-from teeter.physics.stage import Report
-from teeter.rules.text import Text
+from teeter.physics.stage import Note, Report
+from teeter.rules.text import Text, lines
 
 LOOK_ROUND: Final = 8  # ticks
 TAKES: Final = "takes"  # of the causes the one that is a success
@@ -29,6 +30,11 @@ def told(bowl: Bowl, cause: str, colour: str) -> Text:
     return Text(f"bowl-{cause.replace(' ', '-')}", colour=colour, **bowl.rules.names)
 
 
+def warned(bowl: Bowl, what: str) -> Note:
+    """Pushing the pole, or sweeping other pieces, is told to the player before it is punished."""
+    return Note(Text(f"bowl-warned-{what}", rule=bowl.rules.fair, **bowl.rules.names), refused=False)
+
+
 class BowlTry:
     """One try at a piece, from its declaration to the referee's word."""
 
@@ -39,12 +45,17 @@ class BowlTry:
         self._measures = world.bowl.measures
         self.touched = False  # ATTEMPT: from the first touch of anything in the bowl
         self.warnings = 0
+        self.warning: Note | None = None  # what the player was told last
         self._ticks = 0  # since the first touch
         self._clear: str | None = None
         self._since_clear = 0.0
         self._rest = 0.0
-        self._swept = 0.0
-        self._before = hand.place.tolist()
+        self._looked = 0.0  # seconds since it was seen whether the pole slides
+        self._slides = True
+        self._top = world.pole_top()  # where it was seen then
+        self._pushed = self._swept = 0.0  # metres that pole and other pieces were pushed aside
+        self._others = frozenset(world.in_play) - set(may_grip) | {"pole"}
+        self._before = hand.place[:2]
         world.freeze()
 
     def tick(self) -> Report | None:
@@ -62,6 +73,7 @@ class BowlTry:
     def touch(self) -> None:
         """The hand has touched something: from now on everything may move."""
         self.touched = True
+        self._before = self.hand.place[:2]
         self.world.thaw()
 
     def give_up(self) -> Report:
@@ -82,23 +94,23 @@ class BowlTry:
         return None
 
     def _foul(self) -> Report | None:
-        """R8: moving on while something else is pushed, and away from everything that is wanted."""
-        before, here = self._before, self.hand.place.tolist()
-        goals = [self.world.place(name).tolist() for name in self.may_grip]
-        self._before = here
-        if self.hand.held or any(math.dist(here, goal) <= math.dist(before, goal) for goal in goals):
-            self._swept = 0.0
+        """R8: pushing the pole, or sweeping other pieces aside before one is held. Warned of once."""
+        before, self._before = self._before, self.hand.place[:2]
+        way = self._before - before
+        pushed = self.world.pushed_by(way, self._others) if way.any() else {}
+        self._pushed += pushed.pop("pole", 0.0)
+        if not self.hand.held:
+            self._swept += max(pushed.values(), default=0.0)
+        if self._pushed <= self._measures.push and self._swept <= self._measures.sweep:
             return None
-        pushed = self.world.touching("hand").keys() - set(self.may_grip)
-        if pushed:
-            self._swept += math.dist(here, before)
-        if self._swept <= self._measures.sweep:
-            return None
-        self._swept = 0.0
+        what = "pole" if self._pushed > self._measures.push else "piece"
+        self._pushed = self._swept = 0.0
         self.warnings += 1
-        if self.warnings <= self._measures.sweeps_allowed:
+        if self.warnings <= self._measures.warnings_allowed:
+            self.warning = warned(self.world.bowl, what)
             return None
-        return self._report("sweep", tuple(sorted(pushed)), self.hand.place)
+        bodies = ("pole",) if what == "pole" else tuple(sorted(pushed))
+        return self._report("sweep", bodies, self.hand.place)
 
     def _taken(self) -> Report | None:
         """CLEAR once, and everything at rest for half a second, or five seconds gone (R9)."""
@@ -108,15 +120,33 @@ class BowlTry:
         elif not held and not self._measures.counts_when_dropped:
             self._clear = None
         if not self._clear:
-            self._since_clear = self._rest = 0.0
+            self._since_clear = self._rest = self._looked = 0.0
             return None
         self._since_clear += TICK
-        self._rest = self._rest + TICK if still(self.world, but=self._clear) else 0.0
-        waited = self._since_clear >= self._measures.settle_seconds
-        if not waited and self._rest < self._measures.rest_seconds:
+        longest = self._measures.settle_seconds
+        if not self._rests() and self._since_clear < (2 * longest if self._slides else longest):
             return None
         bodies = (self._clear, *self.world.neighbours(self._clear))
-        return self._fallen() or self._report(TAKES, bodies, self.world.place(self._clear))
+        return self._fallen() or self._took(bodies)
+
+    def _took(self, bodies: tuple[str, ...]) -> Report:
+        report = self._report(TAKES, bodies, self.world.place(bodies[0]))
+        if not leans_on_rim(self.world):
+            return report
+        rules = self.world.bowl.rules
+        leans = Text("bowl-leans", rule=rules.leaning, **rules.names)
+        return replace(report, sentence=lines(report.sentence, leans), bodies=(*bodies, "pole", "bowl"))
+
+    def _rests(self) -> bool:
+        """REST for half a second, in which the pole has not slid on, however slowly, either."""
+        wanted = self._measures.rest_seconds
+        self._rest = self._rest + TICK if still(self.world, but=self._clear) else 0.0
+        self._looked += TICK
+        if self._looked >= wanted:
+            before, self._top = self._top, self.world.pole_top()
+            self._slides = math.dist(before, self._top) > self._measures.steady
+            self._looked = 0.0
+        return self._rest >= wanted and not self._slides
 
     def _report(self, cause: str, bodies: tuple[str, ...], place: Floats) -> Report:
         bowl = self.world.bowl

@@ -19,14 +19,15 @@ from teeter.physics.bowl.parts import Bowl, Piece
 from teeter.physics.bowl.predicates import fallen, still
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.world import World
-from teeter.physics.engine import PhysicsError
-from teeter.physics.stage import Report, Stage
+from teeter.physics.engine import WORLDS, PhysicsError
+from teeter.physics.stage import Command, Note, Report, Stage
 from teeter.rules.contract import State
 from teeter.rules.text import Text
 
 AFTERMATH: Final = round(1.5 / TICK)  # ticks that what an alarm has set going is seen at most
 CALM: Final = 12  # ticks in a row that are calm enough to look away
 SPOILT: Final = "spoilt"  # in a saved bowl: an alarm has left it as it fell
+MADE_OF: Final = "worlds"  # and the version of its pieces and pole: with others it is poured anew
 HAND: Final = ("hand", *FINGERS)
 
 
@@ -94,6 +95,10 @@ class BowlStage(Stage):
         self._commanded = False
         self.trying = BowlTry(self.world, self.hand, wanted)
 
+    def command(self, command: Command) -> Note | None:
+        note = super().command(command)
+        return note or (self.trying.warning if self.trying else None)
+
     def advance(self, ticks: int = 1) -> list[Report]:
         self._commanded = False
         if self.trying is None:
@@ -157,7 +162,8 @@ class BowlStage(Stage):
     def save(self) -> str:
         saved = self.world.saved()
         self.world.restore(saved)
-        return json.dumps(saved | {SPOILT: True} if self._spoilt else saved)
+        spoilt = {SPOILT: True} if self._spoilt else {}
+        return json.dumps(saved | {MADE_OF: WORLDS} | spoilt)
 
     def restore(self, saved: str) -> None:
         self.trying = None
@@ -165,7 +171,7 @@ class BowlStage(Stage):
         self.hand.park()  # forgets what it held: that is not in the world
         told = json.loads(saved)
         self.world.restore(told)
-        self._spoilt = SPOILT in told
+        self._spoilt = SPOILT in told or told.get(MADE_OF) != WORLDS
 
     def _agrees(self, view: Mapping[str, Any]) -> bool:
         """Whether the bowl holds what the rules think it holds."""

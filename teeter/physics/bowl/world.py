@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from typing import Any, Final
 
 import mujoco
@@ -129,6 +129,23 @@ class World:
             owner = self._owner[first]
             found[owner] = found.get(owner, 0.0) + force
         return found
+
+    def pushed_by(self, way: Floats, names: Set[str]) -> dict[str, float]:
+        """How far these things are pushed aside by a hand that goes this way: metres in x and y.
+
+        What is pressed down counts as little as it is pushed to the side.
+        """
+        found = {}
+        for name, force in self.pressing("hand").items():
+            far = float(-force[:2] @ way)
+            if far > 0.0 and name in names:
+                found[name] = far / float(np.linalg.norm(force))
+        return found
+
+    def pole_top(self) -> tuple[float, float, float]:
+        """Where the upper end of the pole is."""
+        x, y, z = self.place("pole") + self.axis("pole") * (self.bowl.pole.length / 2)
+        return float(x), float(y), float(z)
 
     def pole_touched(self) -> Floats | None:
         """Where the pole pressed on the table at any step of the last tick, if it did."""

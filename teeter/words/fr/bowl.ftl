@@ -21,7 +21,19 @@ bowl-piece = { bowl-it } est tombé { $bowl ->
         [nest] du nid
        *[bowl] de la coupe
     }.
-bowl-sweep = La main a bousculé autre chose pour la deuxième fois.
+bowl-leans = { $pole ->
+        [staff] Le bâton s’appuie sur le bord : pas d’éboulement
+       *[pole] La perche s’appuie sur le bord : pas d’alarme
+    } ({ $rule }).
+bowl-warned-pole = { $pole ->
+        [staff] On peut toucher le bâton, mais pas le pousser. La prochaine fois, c’est un éboulement
+       *[pole] On peut toucher la perche, mais pas la pousser. La prochaine fois, c’est une alarme
+    } ({ $rule }).
+bowl-warned-piece = { $piece ->
+        [boulder] On ne doit pas balayer les autres rochers. La prochaine fois, c’est un éboulement
+       *[egg] On ne doit pas balayer les autres œufs. La prochaine fois, c’est une alarme
+    } ({ $rule }).
+bowl-sweep = La main a poussé autre chose pour la deuxième fois.
 bowl-gave-up = L’essai a été abandonné.
 bowl-set-back = { $pole ->
         [staff] Le bâton est tombé de lui-même et a été redressé

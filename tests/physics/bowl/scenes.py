@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import islice
 from random import Random
 
@@ -20,6 +21,7 @@ from teeter.physics.stage import Command, Report
 from tests.physical import BOWLS, script
 
 UPRIGHT = np.array([1.0, 0.0, 0.0, 0.0])
+LYING = np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0])  # along the x axis
 
 
 def full(game: str, seed: int = 1) -> World:
@@ -40,6 +42,15 @@ def set_pole(world: World, place: tuple[float, float, float], wxyz: Floats = UPR
     world.let_go_of_pole()
     world.put("pole", np.array(place), wxyz)
     world.refresh()
+
+
+def across_the_rim(world: World) -> None:
+    """The pole lies across the bowl with its weight over the middle; its top is to the right."""
+    pole = world.bowl.pole
+    top = pole.length / 2 + pole.top_length / 2
+    balanced = -top * pole.top_mass / (pole.mass + pole.top_mass)
+    height = world.bowl.rim_height + pole.diameter / 2 + 0.002
+    set_pole(world, (balanced, 0.0, height), LYING)
 
 
 def set_piece(world: World, name: str, place: tuple[float, float, float]) -> None:

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import math
-
-import numpy as np
 import pytest
 
 from teeter.physics.bowl.model import STEPS
 from teeter.physics.bowl.predicates import above_rim, out_of_bowl, pole_down, still, tilt
 from tests.physical import BOWLS
-from tests.physics.bowl.scenes import empty, set_piece, set_pole
-
-LYING = np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0])  # along the x axis
+from tests.physics.bowl.scenes import across_the_rim, empty, set_piece, set_pole
 
 
 @pytest.mark.rule("GULO-36", "GULO-39", "GULO-105", "PHAR-30", "PHAR-34")
 @pytest.mark.parametrize("game", BOWLS)
 def test_a_pole_that_lies_across_the_rim_is_no_alarm(game: str) -> None:
     world = empty(game)
-    balanced = -0.058  # its weight is at the top, which lies to the right
-    set_pole(world, (balanced, 0.0, world.bowl.rim_height + 0.004), LYING)
+    across_the_rim(world)
     for _ in range(400):
         world.step()
         assert not pole_down(world)

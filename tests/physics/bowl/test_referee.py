@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import numpy as np
 import pytest
 
+from teeter.physics.bowl.filling import fill
+from teeter.physics.bowl.gantry import FINGER_RADIUS
 from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.heap import ease, free_above
 from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.referee import BowlTry, told
 from teeter.physics.bowl.stage import BowlStage
-from teeter.physics.bowl.world import World
 from teeter.physics.stage import Command, Report
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
 from teeter.words.speaker import english, speaker
 from tests.physical import BOWLS, script
-from tests.physics.bowl.scenes import full, lying, set_piece, set_pole, steal
+from tests.physics.bowl.scenes import across_the_rim, empty, full, lying, set_piece, set_pole, steal
 from tests.rules.support import say
 
 
@@ -176,41 +178,138 @@ def test_giving_up_is_said_in_the_words_of_the_game() -> None:
     assert not report.well
 
 
-def swept_to_the_left(world: World, wanted: tuple[str, ...]) -> list[tuple[int, Report | None]]:
-    """A hand pushes blue-1 through the bowl to the left, twice: how often it was warned, and what was
-    said, tick by tick."""
+def swept(game: str, beside: bool) -> tuple[BowlTry, Report | None]:
+    """A hand goes to and fro among eight pieces, for 15 seconds or until a report."""
+    world = empty(game)
+    for number, name in enumerate(world.names[:8]):
+        place = (
+            0.015 * math.cos(number),
+            0.015 * math.sin(number),
+            world.bowl.foot + 0.02 + 0.014 * number,
+        )
+        set_piece(world, name, place)
+    world.step(1200)
+    wanted = world.names[-2:]  # far away, and perhaps on the way of the hand
+    if beside:
+        set_piece(world, wanted[1], (-0.03, 0.0, world.bowl.foot + 0.025))
     hand = Hand(world)
-    hand.begin("blue-1", wanted)
+    hand.begin(world.names[0], wanted)
     watched = BowlTry(world, hand, wanted)
-    told = []
-    for _ in range(2):
-        hand.command(Command(0.03, 0.0, 0.15, 0.0, grip=False))
-        told.append((watched.warnings, end_of(watched, seconds=2.0)))
-        set_piece(world, "blue-1", (0.012, 0.0, world.bowl.foot + 0.015))
-        for x in [0.03] * 40 + [*np.linspace(0.03, -0.025, 110)]:
-            hand.command(Command(float(x), 0.0, world.bowl.foot + 0.026, 0.0, grip=False))
-            told.append((watched.warnings, end_of(watched, seconds=2 * TICK)))
-    return told
+    for stroke in range(15):
+        x = 0.022 * (-1) ** stroke
+        hand.command(Command(x, 0.0, world.bowl.foot + 0.024, 0.0, grip=False))
+        report = end_of(watched, seconds=1.0)
+        if report:
+            return watched, report
+    return watched, None
 
 
 @pytest.mark.rule("GULO-32", "GULO-33", "PHAR-31")
-def test_sweeping_things_aside_is_warned_once_and_then_an_alarm() -> None:
-    """R8. The hand goes away from what it wants, which is far to the right."""
-    told = swept_to_the_left(lying("blue-1"), ("red-1",))
-    assert (1, None) in told, "the first is a warning"
-    reports = [report for _, report in told if report]
-    assert reports[0].text == "alarm sweep"
-    assert reports[0].bodies == ("blue-1",)
-    assert not reports[0].well
-    assert all(before >= 1 for before, report in told if report)
+@pytest.mark.parametrize(
+    ("game", "foul"), [("gulo-gulo", "alarm sweep"), ("pharaoh", "landslide foul")]
+)
+@pytest.mark.parametrize("beside", [False, True], ids=["away", "towards another"])
+def test_sweeping_things_aside_is_warned_once_and_then_an_alarm(
+    game: str, foul: str, beside: bool
+) -> None:
+    """R8, R9. Wherever what is wanted lies."""
+    watched, report = swept(game, beside)
+    assert report is not None
+    assert report.text == foul
+    assert "pole" not in report.bodies
+    assert not report.well
+    assert watched.warnings == 2
+    assert watched.warning is not None
+    assert "may not be swept aside" in english(watched.warning.words)
 
 
-@pytest.mark.rule("PHAR-31")
-def test_on_the_way_to_any_boulder_of_the_colour_nothing_is_swept() -> None:
-    """R9. One of the wanted boulders is far to the right, but the hand goes to the other."""
-    world = lying("blue-1", game="pharaoh")
-    set_piece(world, "red-2", (-0.034, 0.0, world.bowl.foot + 0.025))
-    assert set(swept_to_the_left(world, ("red-1", "red-2"))) == {(0, None)}
+POKES = range(60, 64)  # bowls in which a pole is poked
+
+
+def poked(game: str, seed: int) -> tuple[BowlTry, Report | None]:
+    """A finger pushes the pole 12 mm to and fro above the heap, for 15 seconds or until a report."""
+    world = full(game, seed)
+    hand = Hand(world)
+    target = max(world.names, key=lambda name: ease(world, name))
+    hand.begin(target, (target,))
+    watched = BowlTry(world, hand, (target,))
+    height = world.bowl.rim_height + 0.022
+    finger = world.data.geom("finger 1").xpos[:2] - hand.place[:2]
+    across = np.array([-finger[1], finger[0]]) / np.linalg.norm(finger)
+    touches = world.bowl.pole.diameter / 2 + FINGER_RADIUS
+    for stroke in range(30):
+        x, y = hand.pole_at(height + 0.01) - finger - across * (touches + 0.006 - 0.018 * (stroke % 2))
+        hand.command(Command(float(x), float(y), height, 0.0, grip=False))
+        report = end_of(watched, seconds=0.5)
+        if report:
+            return watched, report
+    return watched, None
+
+
+@pytest.mark.rule("GULO-32", "PHAR-31")
+@pytest.mark.parametrize(
+    ("game", "foul"), [("gulo-gulo", "alarm sweep"), ("pharaoh", "landslide foul")]
+)
+def test_who_pokes_the_pole_to_and_fro_is_warned_and_then_it_is_a_foul(game: str, foul: str) -> None:
+    """R8, R9. Where it has not fallen before."""
+    ends = [poked(game, seed) for seed in POKES]
+    reports = [report for _, report in ends if report]
+    assert len(reports) == len(ends), "nobody pokes for ever"
+    fouls = [(watched, report) for watched, report in ends if report and report.text == foul]
+    assert fouls
+    for watched, report in fouls:
+        assert report.bodies == ("pole",)
+        assert watched.warning is not None
+        assert "may be touched, but not pushed" in english(watched.warning.words)
+
+
+@pytest.mark.rule("GULO-31", "GULO-34", "PHAR-28", "PHAR-30")
+@pytest.mark.parametrize("game", BOWLS)
+def test_an_honest_hand_is_not_warned(game: str) -> None:
+    """What it touches and shifts by the way is no foul."""
+    stage = BowlStage(BOWLS[game])
+    for seed in range(6):
+        fill(stage.world, seed)
+        target = max(stage.world.names, key=lambda name: ease(stage.world, name))
+        stage.begin_at((target,))
+        watched = stage.trying
+        assert watched is not None
+        commands = script(stage, "careful", Random(seed))
+        while not stage.advance():
+            assert stage.command(next(commands)) is None
+        assert watched.warnings == 0
+
+
+@pytest.mark.rule("GULO-36", "GULO-105", "PHAR-30", "PHAR-34")
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        ("gulo-gulo", "The pole leans on the rim: no alarm (GULO-36)."),
+        ("pharaoh", "The staff leans on the rim: no landslide (PHAR-30)."),
+    ],
+)
+def test_a_pole_that_leans_on_the_rim_is_told_as_what_it_is(game: str, sentence: str) -> None:
+    watched = lifted_out(game)
+    across_the_rim(watched.world)
+    report = end_of(watched, seconds=5.5)
+    assert report is not None
+    assert report.text == "takes"
+    assert english(report.sentence).endswith(sentence)
+    assert report.bodies[-2:] == ("pole", "bowl")
+
+
+@pytest.mark.rule("GULO-40")
+@pytest.mark.parametrize("game", BOWLS)
+def test_it_is_no_rest_while_the_pole_slides_however_slowly(game: str) -> None:
+    watched = lifted_out(game)
+    world = watched.world
+    world.hold_pole(np.array([0.0, 0.0, 0.3]))
+    for _ in range(round(4.0 / TICK)):
+        world.data.mocap_pos[0][0] += 0.003 * TICK  # slower than what counts as moving
+        assert watched.tick() is None
+    report = end_of(watched, seconds=2.0)
+    assert report is not None
+    assert report.text == "takes"
 
 
 def steal_from_the_top(game: str, seed: int) -> Report:
