@@ -1,11 +1,11 @@
-"""Errands: what goes on beside the changes of a table, as a bot's thoughts or a stagehand's work."""
+"""Errands: what goes on beside the changes of a table, as a bot's thoughts or the work of a world."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Final
 
 from teeter.server.metrics import Metrics
 from teeter.table.refusal import Refusal
@@ -21,7 +21,7 @@ class Errands:
         self._metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def begin(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)

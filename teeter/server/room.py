@@ -9,8 +9,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, TypeVar
+from typing import Final, NoReturn, TypeVar
 
+from teeter.hands.success_model import Looks
 from teeter.physics.stage import Report
 from teeter.rules.contract import REFEREE
 from teeter.rules.text import Text
@@ -28,17 +29,16 @@ from teeter.server.storage import Store, StoreError
 from teeter.server.table_queue import TableQueue
 from teeter.server.updates import MADE, chats_of, first_look, may_look
 from teeter.server.world_runner import WorldRunner
-from teeter.server.world_table import Player, TableFacts
-from teeter.table.events import Reported, Said
+from teeter.server.world_table import TableFacts, facts_of, heard
+from teeter.table.events import Said
 from teeter.table.log import Entry
 from teeter.table.refusal import Refusal, Why
-from teeter.table.table import Table
+from teeter.table.table import Change, Table
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 GONE: Final = Text("refused-gone")
 COUNT_AFTER: Final = 0.3  # seconds: of a crowd that comes at once, all are told once
-Change = Callable[[Table, float], list[Entry]]
 
 
 class Room:
@@ -63,10 +63,10 @@ class Room:
         self.connections = self.audience.connections
         self.emptied = time.monotonic()  # when the last connection went
         self.world: WorldRunner | None = None  # of a physical game
-        self.errands = Errands(name, metrics)
-        self.bots = BotTurns(self)
+        self._errands = Errands(name, metrics)
+        self.bots = BotTurns(self, name, settings, metrics, self._errands)
         self.talk = Bucket(settings.chats, time.monotonic(), settings.chats_at_once)
-        self.clock = Clock(self)
+        self._clock = Clock(self, self._errands)
         self._on_rematch = on_rematch
         self._counting: asyncio.TimerHandle | None = None
         self.in_doubt = False  # a write is under way or failed: what is in memory may not have happened
@@ -150,12 +150,12 @@ class Room:
     async def close(self, sentence: Text | None = None) -> None:
         """No more of this table; with a sentence everybody is told why."""
         self._closed = True
-        self.clock.stop()
+        self._clock.stop()
         if self._counting is not None:
             self._counting.cancel()
         if self.world is not None:
             await self.world.close()
-        self.errands.cancel()
+        self._errands.cancel()
         await self._queue.empty()
         if sentence is not None:
             for connection in list(self.connections):
@@ -247,18 +247,15 @@ class Room:
             LOG.info("game over", extra={"table": self.name, "game": self.table.game.name})
 
     async def _store_or_forget(self, entries: Sequence[Entry], world: str | None = None) -> None:
-        try:
-            await self._store(entries, world)
-        except StoreError as error:
-            await self._forget(error)
-
-    async def _store(self, entries: Sequence[Entry], world: str | None) -> None:
         kept = None if world is None else world.encode()
         self.in_doubt = True
-        await self.store.append(self.name, [stored(entry) for entry in entries], kept)
+        try:
+            await self.store.append(self.name, [stored(entry) for entry in entries], kept)
+        except StoreError as error:
+            await self._forget(error)
         self.in_doubt = False
 
-    async def _forget(self, error: StoreError) -> None:
+    async def _forget(self, error: StoreError) -> NoReturn:
         """It could not be stored, so it has not happened: the table is what the store says."""
         LOG.error("not stored", extra={"table": self.name, "error": str(error)})
         self.metrics.errors.inc()
@@ -283,37 +280,57 @@ class Room:
 
     def go_on(self) -> None:
         """See to whoever is asked next: the world, a bot, the clock, a rematch."""
-        if self.connections and self.world is not None:
+        if self.attended and self.world is not None:
             self.world.attend()
-        if self.connections:
+        if self.attended:
             self.bots.attend()
-        self.clock.wind()
+        self._clock.wind()
         if self.table.next_table is None and self.table.all_want_rematch():
-            self.errands.begin(self.post(self._rematch))
+            self._errands.begin(self.post(self._rematch))
 
     async def _rematch(self) -> None:
         if self.table.next_table is None and self.table.all_want_rematch():
             name = await self._on_rematch(self)
             await self.keep(self.table.move_on(name, self.now()))
 
-    # What the world may do at the table
+    # What time does to the table (`TimedTable`), and what bots ask of it (`BotTable`)
+
+    @property
+    def attended(self) -> bool:
+        return bool(self.connections)
+
+    async def time_up(self) -> None:
+        await self.post(self._call_time)
+
+    async def _call_time(self) -> None:
+        """A bot decides for who has thought too long; a hand that has taken too long lets go."""
+        table, world = self.table, self.world
+        seat = table.out_of_time(self.now())
+        waits = table.turn == REFEREE and (world is None or world.live_try is None)
+        if seat is not None and not waits:  # nobody's time runs while the world is set up
+            await self.keep(table.call_time(seat, self.now()))
+            if table.turn == seat:
+                self.bots.decide_for(seat)
+            elif world is not None:
+                world.end_try()
+        elif seat is not None:
+            table.try_begins(self.now())
+        self._clock.wind()
+
+    async def wait_no_more(self) -> None:
+        await self.change(lambda table, now: table.settle(now))
+
+    async def settled(self) -> None:
+        if self.world is not None:
+            await self.world.settled()
+
+    def looks(self) -> Looks | None:
+        return None if self.world is None else self.world.looks()
+
+    # What the world may do at the table (`WorldTable`)
 
     def facts(self) -> TableFacts:
-        table = self.table
-        return TableFacts(
-            game=table.game,
-            number=table.number,
-            version=table.version,
-            turn=table.turn,
-            state=table.state,
-            players=tuple(
-                Player(seat.name, seat.bot, table.is_away(number), seat.helped)
-                for number, seat in enumerate(table.seats)
-            ),
-            acting=table.acting(),
-            seed=table.world_seed(),
-            words=sum(line.who == REFEREE for line in table.lines),
-        )
+        return facts_of(self.table)
 
     async def hear(
         self,
@@ -330,7 +347,7 @@ class Room:
             entries: list[Entry] = []
             try:
                 for report in reports:
-                    entries += self.table.report(_heard(report, helped=helped), self.now())
+                    entries += self.table.report(heard(report, helped=helped), self.now())
             except Refusal:
                 await self.keep(entries)
                 raise
@@ -342,7 +359,7 @@ class Room:
 
     def hand_ready(self) -> None:
         self.table.try_begins(self.now())
-        self.clock.wind()
+        self._clock.wind()
 
     def hand_moves(self, *, touches: bool = False) -> None:
         if not touches:
@@ -377,12 +394,3 @@ class Room:
             self.audience.tell(self.table, hand, entries, only, by)
         if only is None:
             self.audience.chat(entries)
-
-
-def _heard(report: Report, *, helped: bool) -> Reported:
-    """What the rules and the people are told of a report."""
-    x, y, z = report.place or (0.0, 0.0, 0.0)
-    place = None if report.place is None else (round(x, 4), round(y, 4), round(z, 4))
-    seconds = round(report.seconds, 3)
-    told = (report.text, report.sentence, seconds, report.bodies, place, report.well)
-    return Reported(*told, helped=helped)

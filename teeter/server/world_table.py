@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from teeter.physics.stage import Report
-from teeter.rules.contract import Game, State
+from teeter.rules.contract import REFEREE, Game, State
 from teeter.rules.text import Text
 from teeter.server.protocol import HandNote, Scene
 from teeter.server.steered_hand import FREE, HELPED
+from teeter.table.events import Reported
 from teeter.table.names import name_in_words
+from teeter.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,34 @@ class TableFacts:
         if self.acting is None:
             return Text("try-calm")
         return Text("try-hand", name=name_in_words(self.players[self.acting].name))
+
+
+def facts_of(table: Table) -> TableFacts:
+    """A table as it is now."""
+    players = [
+        Player(seat.name, seat.bot, table.is_away(number), seat.helped)
+        for number, seat in enumerate(table.seats)
+    ]
+    return TableFacts(
+        game=table.game,
+        number=table.number,
+        version=table.version,
+        turn=table.turn,
+        state=table.state,
+        players=tuple(players),
+        acting=table.acting(),
+        seed=table.world_seed(),
+        words=sum(line.who == REFEREE for line in table.lines),
+    )
+
+
+def heard(report: Report, *, helped: bool) -> Reported:
+    """What the rules and the people are told of a report."""
+    x, y, z = report.place or (0.0, 0.0, 0.0)
+    place = None if report.place is None else (round(x, 4), round(y, 4), round(z, 4))
+    seconds = round(report.seconds, 3)
+    told = (report.text, report.sentence, seconds, report.bodies, place, report.well)
+    return Reported(*told, helped=helped)
 
 
 class WorldTable(Protocol):

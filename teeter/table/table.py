@@ -7,6 +7,7 @@ an entry that is handed back to be stored, and `from_log` makes the same table a
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from random import Random
 
 from teeter.rules.contract import NOBODY, REFEREE, SEATS, Reason
@@ -243,3 +244,7 @@ class Table(Seating):
             raise Refusal(Why.NOT_STARTED, Text("refused-not-started"))
         if version != self.version:
             raise Refusal(Why.STALE, Text("refused-stale"))
+
+
+Change = Callable[[Table, float], list[Entry]]
+"""Something that is done at a table, now: what happened by it."""

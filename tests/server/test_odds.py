@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from teeter.bots.bot import Choice, Seen
 from teeter.bots.simple import any_of
 from teeter.commands.serve import bots_of
+from teeter.server import world_runner
 from tests.server.client import QUICK, Client, running
 
 
@@ -20,7 +23,10 @@ def looker(seen: Seen) -> Choice:
     return Choice(move, f"I see {len({round(seen.odds(egg), 6) for egg in eggs})} chances.")
 
 
-def test_a_bot_chooses_with_the_odds_of_the_nest_on_the_table(tmp_path: Path) -> None:
+def test_a_bot_chooses_with_the_odds_of_the_nest_on_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(world_runner, "LOOKS_FOR", 120.0)  # a busy machine takes its time
     settings = replace(QUICK, bots=bots_of([f"looker={__name__}:looker"]))
     with running(tmp_path, settings) as server, Client(server) as ann:
         ann.create("gulo-gulo", "bot looker", "bot looker")
