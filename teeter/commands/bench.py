@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from teeter.commands import bench_hand
 from teeter.commands.checkout import need
 from teeter.commands.common import (
+    Commands,
     Refused,
     add_command,
     json_flag,
@@ -19,7 +20,7 @@ from teeter.commands.common import (
 )
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(
         commands,
         "bench",
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> None:
         print(line)
 
 
-Told = tuple[dict[str, Any], list[str]]
+Told = tuple[dict[str, object], list[str]]
 """The figures for programs, and for people."""
 
 

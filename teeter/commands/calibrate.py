@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from teeter.commands.common import (
+    Commands,
     a_path,
     add_command,
     check_physical,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 MOST_TRIES = 100_000
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(
         commands,
         "calibrate",

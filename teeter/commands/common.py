@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import SystemRandom
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from teeter.bots.levels import BadBot, player_called
 from teeter.lab.played import Files
@@ -22,6 +22,7 @@ from teeter.table.try_files import beside
 MAX_SEED: Final = 2**63 - 1
 SKILL: Final = 0.8  # of hands of which nothing else is said
 T = TypeVar("T")
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class Refused(Fault):
@@ -29,9 +30,9 @@ class Refused(Fault):
 
 
 def add_command(
-    commands: Any, name: str, run: Callable[[argparse.Namespace], None], about: str, example: str
+    commands: Commands, name: str, run: Callable[[argparse.Namespace], None], about: str, example: str
 ) -> argparse.ArgumentParser:
-    command: argparse.ArgumentParser = commands.add_parser(
+    command = commands.add_parser(
         name,
         help=about,
         description=about,
@@ -142,11 +143,11 @@ def seed_of(args: argparse.Namespace) -> int:
     return SystemRandom().randrange(2**32) if args.seed is None else int(args.seed)
 
 
-def print_json(document: Any) -> None:
+def print_json(document: object) -> None:
     print(json_text(document))
 
 
-def json_text(document: Any) -> str:
+def json_text(document: object) -> str:
     """A document that every reader of JSON takes: without NaN and Infinity."""
     return json.dumps(document, indent=2, ensure_ascii=False, allow_nan=False)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from teeter.commands.checkout import need
 from teeter.commands.common import (
+    Commands,
     a_path,
     add_command,
     check_file,
@@ -25,7 +26,7 @@ from teeter.words.speaker import english
 MAX_SIDE: Final = 4000
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(
         commands,
         "picture",

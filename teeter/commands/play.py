@@ -9,13 +9,14 @@ import webbrowser
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from teeter.bots.bot import seen_by
 from teeter.bots.levels import LEVELS, player_called
 from teeter.bots.reasons import reason_of
 from teeter.commands.common import (
     SKILL,
+    Commands,
     Refused,
     a_path,
     add_command,
@@ -64,7 +65,7 @@ IN_WORDS: Final = (
 IN_BROWSER: Final = ("--port", "--no-browser", "--db", "--bot")
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(
         commands,
         "play",

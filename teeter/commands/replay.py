@@ -8,9 +8,9 @@ import tempfile
 import webbrowser
 from logging import WARNING
 from pathlib import Path
-from typing import Any
 
 from teeter.commands.common import (
+    Commands,
     Refused,
     a_path,
     add_command,
@@ -31,7 +31,7 @@ from teeter.table.try_files import Compared, beside, run_again, unpack
 from teeter.words.speaker import english
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(
         commands,
         "replay",
@@ -126,7 +126,7 @@ def _tell_tries(compared: list[Compared]) -> None:
         print(f"run again with {PHYSICS}.")
 
 
-def _record_json(record: Record, again: list[Compared] | None) -> dict[str, Any]:
+def _record_json(record: Record, again: list[Compared] | None) -> dict[str, object]:
     tries = [_try_json(each) for each in again or ()]
     return {
         "game": record.game,
@@ -144,7 +144,7 @@ def _record_json(record: Record, again: list[Compared] | None) -> dict[str, Any]
     }
 
 
-def _try_json(compared: Compared) -> dict[str, Any]:
+def _try_json(compared: Compared) -> dict[str, object]:
     return {
         "said": compared.said,
         "apart": compared.apart if math.isfinite(compared.apart) else None,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any, Final
+from typing import Final
 
 from teeter.commands.common import (
+    Commands,
     Refused,
     a_path,
     add_command,
@@ -29,7 +30,7 @@ from teeter.rules.games import game
 MAX_GAMES: Final = 100_000
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(
         commands,
         "report",

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
-from teeter.commands.common import add_command
+from teeter.commands.common import Commands, add_command
 from teeter.commands.in_words import language_flag, page_of
 from teeter.rules.games import game
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(commands, "rules", run, "Print a game's page.", "teeter rules gulp events")
     command.add_argument("game", metavar="GAME")
     command.add_argument("part", nargs="?", default="", metavar="PART", help="a word of a title")

@@ -13,16 +13,21 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from ipaddress import ip_network
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from teeter.commands.addresses import everywhere, of_this_machine, only_here
-from teeter.commands.common import Refused, add_command, whole
+from teeter.commands.common import Commands, Refused, add_command, whole
 from teeter.commands.kept import ServedAlready, database, db_flag, tell_where
+
+if TYPE_CHECKING:
+    from teeter.server.app import Server
+    from teeter.server.bots import Bots
+    from teeter.server.settings import Settings
 
 BOT_NAME: Final = re.compile(r"[\w-]{1,20}")
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(
         commands,
         "serve",
@@ -140,7 +145,7 @@ def tell(host: str, address: str) -> None:
         print("Only this computer can open it: it is in no network.")
 
 
-def bots_of(texts: Sequence[str]) -> Any:
+def bots_of(texts: Sequence[str]) -> Bots:
     """The bots of a server, with somebody's own, each as NAME=module:function."""
     from teeter.bots.levels import BadBot, Player, player_called  # noqa: PLC0415 - heavy
     from teeter.server.bots import Bots  # noqa: PLC0415
@@ -161,7 +166,7 @@ def bots_of(texts: Sequence[str]) -> Any:
 
 def serve(
     url: str,
-    settings: Any,
+    settings: Settings,
     host: str,
     ports: Sequence[int],
     ready: Callable[[str], None],
@@ -190,7 +195,7 @@ def serve(
         raise Refused(str(error)) from None
 
 
-def _at_a_free(ports: Sequence[int], host: str, server_at: Callable[..., Any]) -> Any:
+def _at_a_free(ports: Sequence[int], host: str, server_at: Callable[..., Server]) -> Server:
     *preferred, last = ports
     for port in preferred:
         with suppress(OSError):

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from teeter.commands.common import (
     SKILL,
+    Commands,
     Refused,
     a_path,
     add_command,
@@ -37,7 +38,7 @@ MAX_GAMES: Final = 10_000_000
 EVERY: Final = {"model": 1000, "physics": 1}  # so many moves the bar moves
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(
         commands,
         "simulate",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from teeter.commands.common import (
+    Commands,
     Refused,
     a_path,
     add_command,
@@ -40,7 +41,7 @@ from teeter.table.gamefile import RECORD
 MAX_GAMES: Final = 1_000_000
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(
         commands,
         "tournament",

@@ -16,12 +16,15 @@ from teeter.rules.extras import Drawing, Reporting, Telling, Undo, mypyc_attr
 from teeter.rules.text import MOST_QUOTED, Text, Words, either, quoted
 
 T = TypeVar("T")
-V_co = TypeVar("V_co", covariant=True, bound=Mapping[str, Any])
+V_co = TypeVar("V_co", covariant=True, bound=Mapping[str, object])
 
 REFEREE: Final = -1  # speaks for chance and for the physical world
 NOBODY: Final = -2  # is on turn when the game is over
 SEATS: Final = "ABCDEF"  # how texts name the seats 0, 1, 2, ...
 SHOWS: Final = ": "  # in what is heard of a move: after it stands what the move turns up
+
+View = Mapping[str, object]
+"""What a seat may know, of any game; each game has a type of its own for its views."""
 
 Setup = dict[str, list[str]]
 """Everything that is laid out or shuffled before the first move, in words."""
@@ -117,7 +120,7 @@ class Moves(dict[str, Move]):
             raise Unreadable(hint or Text("no-move", move=said))
         return move
 
-    def stranger(self, move: Any, rule: str) -> Exception:
+    def stranger(self, move: object, rule: str) -> Exception:
         """What a game raises that is given something else than a move of its own."""
         if isinstance(move, Move):
             return Illegal(Reason.NOT_THERE, rule, Text("no-such-move", move=move.text))
@@ -135,11 +138,11 @@ class Options:
     def __getitem__(self, choice: str) -> str:
         return dict(self.choices)[choice]
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """For pickles and copies: a frozen class that is compiled cannot be filled in afterwards."""
         return Options, (self.seats, self.variant, self.choices)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"seats": self.seats, "variant": self.variant, "choices": dict(self.choices)}
 
 
@@ -151,7 +154,7 @@ class Outcome:
     scores: tuple[int, ...]
     reason: str
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """As with options."""
         return Outcome, (self.winners, self.scores, self.reason)
 
@@ -256,7 +259,7 @@ class StateWith(ABC, Generic[V_co]):
             setattr(self, name, _plain(data[name]))
 
 
-State = StateWith[Mapping[str, Any]]
+State = StateWith[View]
 """A state of any game, for whoever does not know which."""
 
 
@@ -267,7 +270,7 @@ def _fields(cls: type) -> set[str]:
     return {name for some in names for name in some} - {"options", "turn", "__dict__"}
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 

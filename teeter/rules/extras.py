@@ -13,6 +13,8 @@ from teeter.rules.text import Text, Words
 if TYPE_CHECKING:
     # What only the compiler of the rules reads, handed on.
     from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414
+
+    from teeter.rules.contract import Move, State, View
 else:
 
     def mypyc_attr(**_):
@@ -22,20 +24,20 @@ else:
 Happening = tuple[str, int]  # what, and the seat that did it (or -1)
 
 
-def no_words(view: Any) -> Sequence[Words]:
+def no_words(view: View) -> Sequence[Words]:
     return []
 
 
-def nobody(view: Any) -> int | None:
+def nobody(view: View) -> int | None:
     return None
 
 
-def plain_words(view: Mapping[str, Any]) -> Sequence[Words]:
+def plain_words(view: View) -> Sequence[Words]:
     """A view, a line for each of its parts."""
     return [f"{name.replace('_', ' ').capitalize()}: {value}." for name, value in view.items()]
 
 
-def _text(text: str, view: Mapping[str, Any] | None) -> Words:
+def _text(text: str, view: View | None) -> Words:
     return f"{text[:1].upper()}{text[1:]}"
 
 
@@ -53,7 +55,7 @@ class Telling:
     """How moves are told to people. Without it a move is told by its text."""
 
     # The text of a move, and the view of who may make it -> what stands on its button.
-    label: Callable[[str, Mapping[str, Any] | None], Words] = _text
+    label: Callable[[str, Any], Words] = _text
     # The same text, what the move turned up, and who made it (None: the referee) -> what happened.
     told: Callable[[str, str, Words | None], Words] = _by
     # What a move turned up, in a sentence of its own, where the referee has told of the move.
@@ -71,11 +73,11 @@ class Undo:
     by_trying: bool = True
 
 
-def _all_equal(state: Any) -> list[int]:
-    return [0] * int(state.options.seats)
+def _all_equal(state: State) -> list[int]:
+    return [0] * state.options.seats
 
 
-def _first_word(state: Any, who: int, move: Any) -> Iterable[Happening]:
+def _first_word(state: State, who: int, move: Move) -> Iterable[Happening]:
     return [(move.text.split()[0], who)]
 
 
@@ -85,7 +87,7 @@ class Reporting:
 
     standing: Callable[[Any], Sequence[int]] = _all_equal  # state -> how far each seat has come
     # state after a move, who made it, the move -> what it brought about
-    happened: Callable[[Any, int, Any], Iterable[Happening]] = _first_word
+    happened: Callable[[Any, int, Move], Iterable[Happening]] = _first_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ class Drawn:
 
     about: str
     kind: str  # its type there
-    value: Any
+    value: object
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Union
+from typing import Final, Union
 
 MOST_QUOTED: Final = 80  # letters of what somebody wrote that they are told again
 
@@ -19,7 +19,7 @@ class Text:
         self.key = key
         self.args = args
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """For pickles and copies of the compiled class."""
         return _text, (self.key, self.args)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from teeter.rules.extras import Drawn
 from teeter.rules.games import GAMES
@@ -37,7 +37,7 @@ def _constant(name: str, told: Drawn) -> str:
     return f"/** {told.about} */\nexport const {name}: {told.kind} = {_written(told.value)};\n"
 
 
-def _written(value: Any) -> str:
+def _written(value: object) -> str:
     """A table has a line for each of its rows."""
     if not isinstance(value, dict):
         return json.dumps(value)

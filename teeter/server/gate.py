@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 
 import h11
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from teeter.server.guard import GUARDS
@@ -77,7 +78,7 @@ class Gate:
 class Config(uvicorn.Config):
     """What uvicorn hands to every connection, with our gate."""
 
-    def __init__(self, app: Any, gate: Gate, **settings: Any) -> None:
+    def __init__(self, app: ASGIApp, gate: Gate, **settings: Any) -> None:
         super().__init__(app, **settings)
         self.gate = gate
 

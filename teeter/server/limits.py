@@ -6,9 +6,11 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final, Literal
+from typing import Final, Literal
+
+from starlette.types import Scope
 
 from teeter.rules.text import Text
 from teeter.table.refusal import Refusal, Why
@@ -29,7 +31,7 @@ def household(address: str) -> str:
     return str(ipaddress.ip_network((number, 64), strict=False))
 
 
-def address_of(scope: Mapping[str, Any]) -> str:
+def address_of(scope: Scope) -> str:
     """From where a request comes, as its limits know it; behind a proxy what the proxy says."""
     client = scope.get("client")
     return household(client[0]) if client else "?"

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from teeter.rules.contract import View
 from teeter.rules.text import Words
 from teeter.table.events import WatchersSee
 
@@ -171,7 +172,7 @@ class Update(_Told, tag="update"):
     looking: int | None  # the seat whose view this is
     by_itself: bool  # your seat on turn answers as it always does: nobody has to come
     turn: int | None  # the seat on turn; -1 the referee; null before the start and at the end
-    view: dict[str, Any] | None  # as the rules show it to this seat
+    view: View | None  # as the rules show it to this seat
     words: list[Words]  # the view in sentences
     moves: list[Choice]  # what this seat may do now
     asides: list[Choice]  # what it may do although it is not on turn
@@ -278,7 +279,7 @@ class Step(Value):
     who: int | None  # a seat; -1 the referee; null for the set-up
     text: str
     sentence: Words
-    view: dict[str, Any]
+    view: View
     words: list[Words]
     track: bool  # a pose track lies beside it
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import gzip
 import sys
 from collections.abc import Iterator
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import msgspec
 
-from teeter.rules.contract import REFEREE, SEATS, SHOWS
+from teeter.rules.contract import REFEREE, SEATS, SHOWS, View
 from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words, lines
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
@@ -84,7 +84,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
     game = GAMES[record.game]
     seen = ""  # what the move of a step turned up
     for number, (line, state) in enumerate(replay(record)):
-        view: dict[str, Any] = dict(state.view(asked.seat))
+        view = state.view(asked.seat)
         yield Step(
             number=number,
             seconds=line.seconds if line else None,
@@ -101,7 +101,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seen = state.turns_up(game.moves[record.lines[number].text], asked.seat)
 
 
-def _sentence(record: Record, line: RecordLine, seen: str, view: dict[str, Any]) -> Words:
+def _sentence(record: Record, line: RecordLine, seen: str, view: View) -> Words:
     heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
     told = made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
     return lines(told, *GAMES[record.game].lately(view))

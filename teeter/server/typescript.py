@@ -11,12 +11,12 @@ import sys
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 import msgspec
 from msgspec import inspect as kinds
 
-from teeter.rules.contract import Reason
+from teeter.rules.contract import Reason, View
 from teeter.rules.games import GAMES
 from teeter.rules.text import Text
 from teeter.server import protocol
@@ -45,6 +45,7 @@ _PLAIN: Final[dict[type, str]] = {
     kinds.FloatType: "number",
     kinds.StrType: "string",
 }
+_VIEW: Final = kinds.type_info(View)
 
 _TEXT: Final = """\
 /** Something to say, in no language yet: a key of the catalogues and its arguments. */
@@ -82,6 +83,8 @@ def typescript() -> str:
         "export interface Views {",
         *(f'  "{name}": {view.__name__};' for name, view in VIEWS.items()),
         "}\n",
+        "/** The view of any game, also of one that we do not know. */",
+        "export type View = Views[keyof Views] | Record<string, unknown>;\n",
         frames_typescript(),
     ]
     return "\n".join(parts)
@@ -91,7 +94,7 @@ def _reachable(roots: list[type]) -> list[type]:
     """These types and all that they are made of, each once, parts first."""
     found: dict[type, None] = {}
 
-    def visit(kind: Any) -> None:
+    def visit(kind: kinds.Type) -> None:
         if isinstance(kind, kinds.StructType | kinds.TypedDictType):
             if kind.cls in found:
                 return
@@ -106,7 +109,7 @@ def _reachable(roots: list[type]) -> list[type]:
     return list(found)
 
 
-def _parts(kind: Any) -> Iterator[Any]:
+def _parts(kind: kinds.Type) -> Iterator[kinds.Type]:
     if isinstance(kind, kinds.UnionType):
         yield from kind.types
     elif isinstance(kind, kinds.ListType):
@@ -141,10 +144,12 @@ def _source(one: type) -> str:
     return text[start:] if end < 0 else text[start:end]
 
 
-def _type(kind: Any) -> str:
+def _type(kind: kinds.Type) -> str:
     plain = _PLAIN.get(type(kind))
     if plain:
         return plain
+    if kind == _VIEW:
+        return "View"
     if isinstance(kind, kinds.StructType | kinds.TypedDictType):
         return f"{kind.cls.__name__}{'<W>' * _speaks(kind)}"
     if _is_words(kind):
@@ -171,12 +176,12 @@ def _union(name: str, members: tuple[type, ...]) -> str:
     )
 
 
-def _is_words(kind: Any) -> bool:
+def _is_words(kind: kinds.Type) -> bool:
     parts = kind.types if isinstance(kind, kinds.UnionType) else ()
     return any(isinstance(part, kinds.DataclassType) and part.cls is Text for part in parts)
 
 
-def _speaks(kind: Any) -> bool:
+def _speaks(kind: kinds.Type) -> bool:
     """Whether there are words in it, to be said in a language."""
     if isinstance(kind, kinds.StructType | kinds.TypedDictType):
         return any(_speaks(field.type) for field in kind.fields)

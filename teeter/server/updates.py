@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from teeter.rules.contract import NOBODY, SHOWS, Game, Move, Options, Outcome
+from teeter.rules.contract import NOBODY, SHOWS, Game, Move, Options, Outcome, View
 from teeter.rules.games import game as game_called
 from teeter.rules.text import Words, lines
 from teeter.server.protocol import (
@@ -117,7 +117,7 @@ def update(
     """The table as these eyes may see it."""
     seat, plays = eyes.looking, eyes.plays
     state = table.state if sees(table, eyes) else None
-    view: dict[str, Any] | None = dict(state.view(seat)) if state else None
+    view = state.view(seat) if state else None
     options = table.plan.options
     return Update(
         table=name,
@@ -237,7 +237,7 @@ def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:
     )
 
 
-def _choices(table: Table, moves: Sequence[Move], view: dict[str, Any] | None) -> list[Choice]:
+def _choices(table: Table, moves: Sequence[Move], view: View | None) -> list[Choice]:
     """Moves always in the order of the game's list, whatever order the rules keep them in."""
     label = table.game.telling.label
     listed = sorted(moves, key=_order(table.game.name).__getitem__)

@@ -37,7 +37,7 @@ class TablePlan:
     clock: float | None = None  # seconds for each decision
     before: str = ""  # the table of which this is the rematch
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "game": self.game,
             "options": self.options.to_json(),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from teeter.games.eruk.game import GAME as ERUK
+from teeter.games.eruk.view import ErukView
 from teeter.games.go_cuckoo.game import GAME as CUCKOO
 from teeter.games.gulo_gulo.game import GAME as GULO
 from teeter.games.gulp.game import GAME as GULP
@@ -63,12 +65,12 @@ def test_every_face_of_eruk_is_told_when_it_is_turned_up() -> None:
         move = next_move(case, state, rng)
         text, _, face = state.heard(move, None).partition(": ")
         state.play(move)
-        shown = state.view(None)["shown"]
+        view = cast(ErukView, state.view(None))
         assert bool(face) == text.startswith("turn ")
         if face:
             told[int(text.removeprefix("turn "))] = face
-            assert shown == (int(text.removeprefix("turn ")), face)
-        assert all(told[place] == face for place, face in state.view(None)["fled"])
+            assert view["shown"] == (int(text.removeprefix("turn ")), face)
+        assert all(told[place] == face for place, face in view["fled"])
 
 
 def test_eruk_tells_faces_and_nothing_else() -> None:

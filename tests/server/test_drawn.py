@@ -12,7 +12,7 @@ from teeter.games.pharaoh.pieces import FIELDS
 from teeter.physics.bowl.gantry import FINGERS
 from teeter.physics.bowl.stage import BowlStage
 from teeter.rules.games import GAMES
-from teeter.server.drawn import DRAWN, TARGET, drawn
+from teeter.server.drawn import DRAWN, FIGURES, TARGET, drawn
 from tests.physical import BOWLS
 
 SOURCES = TARGET.parent
@@ -31,7 +31,7 @@ def test_the_page_uses_each_of_these_values(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["eruk", "gulo-gulo", "pharaoh"])
 def test_every_player_has_figures_of_a_colour_of_their_own(name: str) -> None:
-    colours = DRAWN["FIGURE_COLOURS"].value[name]
+    colours = FIGURES[name]
     assert len(set(colours)) == len(colours) >= max(GAMES[name].seats)
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 
+from teeter.games.eruk.view import ErukView
 from teeter.rules.contract import REFEREE, Game, Move, State
 from teeter.table.consent import GRACE
 from teeter.table.events import Undone
@@ -110,7 +112,7 @@ def test_a_remembered_counter_is_not_peeked_at_by_undo() -> None:
     while not (table.state and table.state.view(None)["fled"]):
         play_any(table, rng)
     seat = to_move(table)
-    place = table.state.view(None)["fled"][0][0]
+    place = cast(ErukView, table.state.view(None))["fled"][0][0]
     if any(move.text == f"turn {place}" for move in table.moves(seat)):
         play(table, f"turn {place}")
         assert table.may_undo(seat) == "ask"

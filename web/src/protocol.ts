@@ -400,7 +400,7 @@ export interface Update<W = string> {
   /** the seat on turn; -1 the referee; null before the start and at the end */
   turn: number | null;
   /** as the rules show it to this seat */
-  view: Record<string, unknown> | null;
+  view: View | null;
   /** the view in sentences */
   words: W[];
   /** what this seat may do now */
@@ -503,7 +503,7 @@ export interface Step<W = string> {
   who: number | null;
   text: string;
   sentence: W;
-  view: Record<string, unknown>;
+  view: View;
   words: W[];
   /** a pose track lies beside it */
   track: boolean;
@@ -776,6 +776,9 @@ export interface Views {
   "gulp": GulpView;
   "pharaoh": PharaohView;
 }
+
+/** The view of any game, also of one that we do not know. */
+export type View = Views[keyof Views] | Record<string, unknown>;
 
 /** A hand frame: where the player wishes the fingertips. Send at most 120 a second; the newest wins. */
 export interface Hand {

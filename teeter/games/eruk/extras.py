@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from teeter.games.eruk import house, words
+from teeter.games.eruk.table import ErukTable
 from teeter.rules.contract import Move
 from teeter.rules.extras import Drawing, Drawn, Happening, Reporting, Telling, Undo
 
@@ -26,7 +27,7 @@ DRAWING: Final = Drawing(
 )
 
 
-def _happened(state: Any, who: int, move: Move) -> Iterator[Happening]:
+def _happened(state: ErukTable, who: int, move: Move) -> Iterator[Happening]:
     if state.fled:
         yield "animals flee", who
     if move.text.startswith("name"):

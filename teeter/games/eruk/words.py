@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from teeter.games.eruk.view import ErukView, PileView
 from teeter.rules.contract import MORE, NOBODY, SEATS, Options, Scoring
-from teeter.rules.text import Text, Words, runs
+from teeter.rules.text import Arg, Text, Words, runs
 
 _VERBS: Final = {"turn": "place", "stop": "", "take": "field", "name": "kind"}
 _DEEDS: Final = {"turn": "turned", "stop": "stopped", "take": "took", "name": "named"}
 
 
-def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
+def label(text: str, view: ErukView | None = None) -> Text:
     """A move on a button."""
     verb, args = _parts(text)
     return Text(f"eruk-{verb}", **args)
@@ -27,14 +28,14 @@ def told(text: str, shown: str, name: Words | None) -> Text:
     return Text(f"eruk-{_DEEDS[verb]}", name=name, **args)
 
 
-def _parts(text: str) -> tuple[str, dict[str, Any]]:
+def _parts(text: str) -> tuple[str, dict[str, Arg]]:
     """The verb of a move, and what it is done to."""
     verb, _, rest = text.partition(" ")
     what = rest.rpartition(" ")[2]  # "igloo 3" is field 3
     return verb, {_VERBS[verb]: int(what) if what.isdecimal() else what} if what else {}
 
 
-def describe(view: Mapping[str, Any]) -> list[Words]:
+def describe(view: ErukView) -> list[Words]:
     """The table, a sentence a line."""
     return [
         Text("eruk-sun", field=view["sun"]),
@@ -48,13 +49,13 @@ def describe(view: Mapping[str, Any]) -> list[Words]:
     ]
 
 
-def lately(view: Mapping[str, Any]) -> list[Words]:
+def lately(view: ErukView) -> list[Words]:
     """What fled: it can be seen until the next move, and then never again."""
     gone: list[Words] = [_at(place, face) for place, face in view["fled"]]
     return [Text("eruk-fled", counters=gone)] if gone else []
 
 
-def follows(view: Mapping[str, Any]) -> list[Words]:
+def follows(view: ErukView) -> list[Words]:
     """What a move says itself by naming its counter."""
     return [_hidden(view), *_turned(view)]
 
@@ -79,14 +80,14 @@ def _open(counters: Sequence[str]) -> Text:
     return Text("eruk-open", counters=seen) if seen else Text("eruk-none-open")
 
 
-def _hidden(view: Mapping[str, Any]) -> Text:
+def _hidden(view: ErukView) -> Text:
     places = [place for place, face in enumerate(view["counters"], 1) if face == "?"]
     if not places:
         return Text("eruk-none-hidden")
     return Text("eruk-hidden", count=len(places), places=[_run(*run) for run in runs(places)])
 
 
-def _turned(view: Mapping[str, Any]) -> list[Words]:
+def _turned(view: ErukView) -> list[Words]:
     return [Text("eruk-last", counter=_at(*view["shown"]))] if view["shown"] else []
 
 
@@ -101,14 +102,14 @@ def _igloo(fields: Sequence[int | None]) -> Text:
     return Text("eruk-built", fields=built) if built else Text("eruk-none-built")
 
 
-def _player(view: Mapping[str, Any], seat: int) -> Text:
+def _player(view: ErukView, seat: int) -> Text:
     pile = view["piles"][seat]
     size = _height(pile) if pile["count"] is None else _counters(pile["count"])
     return Text("eruk-player", seat=SEATS[seat], pile=size, figures=view["figures"][seat])
 
 
-def _height(pile: Mapping[str, Any]) -> Text:
-    if not pile["height"]:
+def _height(pile: PileView) -> Text:
+    if pile["top"] is None:
         return _counters(0)
     return Text("eruk-pile", counters=_counters(pile["height"]), face=face_name(pile["top"]))
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from teeter.games.go_cuckoo import house
 from teeter.games.go_cuckoo.view import GoCuckooView
@@ -21,7 +20,7 @@ _WHY: Final = {
 }
 
 
-def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
+def label(text: str, view: GoCuckooView | None = None) -> Text:
     """A move on a button, where a stick is known by its colours; and what the referee says."""
     what, args = _parts(text)
     if view is None or what not in ("pull", "lay"):

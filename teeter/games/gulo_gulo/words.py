@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
 from teeter.games.gulo_gulo.moves import COLOURS
 from teeter.games.gulo_gulo.view import GuloGuloView
@@ -12,7 +10,7 @@ from teeter.rules.contract import SEATS, Options, Scoring
 from teeter.rules.text import Arg, Text, Words
 
 
-def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
+def label(text: str, view: GuloGuloView | None = None) -> Text:
     """A move on a button; what the referee says, in the middle of a sentence."""
     what, args = _parts(text)
     return Text(f"gulo-gulo-{what}", **args)

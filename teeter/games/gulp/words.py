@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from teeter.games.gulp import house
 from teeter.games.gulp.view import GulpView
@@ -24,7 +23,7 @@ _SHOWN: Final = re.compile(
 _NO_CARDS: Final = {"a gap": "gulp-gap", "nothing": "gulp-nothing"}
 
 
-def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
+def label(text: str, view: GulpView | None = None) -> Text:
     """A move on a button."""
     verb, args = _parts(text)
     return Text(f"gulp-move-{verb}", **args)

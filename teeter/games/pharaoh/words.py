@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from teeter.games.pharaoh.pieces import COLOURS, FIELDS
 from teeter.games.pharaoh.view import MarkerView, PharaohView
@@ -20,7 +19,7 @@ _DEEDS: Final = {
 }
 
 
-def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
+def label(text: str, view: PharaohView | None = None) -> Text:
     """A move on a button."""
     key, args = _parts(text)
     return Text(f"pharaoh-{key}", **args)

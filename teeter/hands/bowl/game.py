@@ -63,7 +63,7 @@ class BowlGame(PhysicalGame["BowlStage"]):
     def judge(self, data: Data, game: Game, state: State, rng: Random, skill: float) -> Move:
         view = state.view(None)
         left = len(self.bowl.rules.pieces(view))
-        return game.stand_in(state, rng, drawn(data, left, view["colour"], rng, skill))
+        return game.stand_in(state, rng, drawn(data, left, str(view["colour"]), rng, skill))
 
     def _trials(self) -> BowlTrials:
         from teeter.hands.bowl.trials import BowlTrials  # noqa: PLC0415 - heavy

@@ -10,6 +10,7 @@ from teeter.hands.can.success import GUESSED, drawn, features, odds_of, task_of
 from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import PhysicalGame
 from teeter.hands.success_model import Data, Features, Looks, Odds
+from teeter.physics.can.view import seen
 from teeter.physics.stage import Command
 from teeter.rules.contract import Game, Move, State
 
@@ -61,7 +62,7 @@ class CanGame(PhysicalGame["CanStage"]):
         return odds_of(looks, self.weights, skill)
 
     def judge(self, data: Data, game: Game, state: State, rng: Random, skill: float) -> Move:
-        view = state.view(None)
+        view = seen(state)
         task = task_of(view["declared"] or "pull")
         well = drawn(data, task, view, rng, skill)
         if task == "kiki":  # the data tell how often she stands, too: that chance is drawn apart

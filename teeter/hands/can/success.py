@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from teeter.hands.success_model import Data, Features, Looks, Odds, chance, steadiness, with_hand
+from teeter.physics.can.view import CanView
 from teeter.rules.contract import Move
 
 # So that scripted hands succeed as often as they should, until data are fitted.
@@ -47,7 +48,7 @@ def odds_of(looks: Looks, weights: Mapping[str, float], skill: float) -> Odds:
     return odds
 
 
-def drawn(data: Data, task: str, view: Mapping[str, Any], rng: Random, skill: float) -> float:
+def drawn(data: Data, task: str, view: CanView, rng: Random, skill: float) -> float:
     """The chance without a world; what hangs on a stick is drawn from what hands have met."""
     seen = {
         "laid": float(view["places"].count("nest")),

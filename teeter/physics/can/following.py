@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -22,6 +21,7 @@ from teeter.physics.can.building import (
 from teeter.physics.can.bundle import set_bundle
 from teeter.physics.can.modes import PARKED
 from teeter.physics.can.predicates import eggs_in_can, standing
+from teeter.physics.can.view import CanView
 from teeter.physics.can.world import World
 from teeter.physics.engine import PhysicsError
 
@@ -42,7 +42,7 @@ class Wanted:
     kiki: str
 
 
-def wanted(view: Mapping[str, Any]) -> Wanted:
+def wanted(view: CanView) -> Wanted:
     """A piece on its way to the nest counts as there for the rules, but it is still in the hand."""
     declared = view["declared"] if view["phase"] in ("try", "knock") else None
     on_its_way = declared or ""
@@ -58,7 +58,7 @@ def wanted(view: Mapping[str, Any]) -> Wanted:
     )
 
 
-def follow(world: World, view: Mapping[str, Any], seed: int) -> None:
+def follow(world: World, view: CanView, seed: int) -> None:
     """Make the world what the rules say. The same world and seed give the same world."""
     target = wanted(view)
     rng = np.random.default_rng([seed, parts.PIECES])

@@ -15,6 +15,7 @@ from teeter.physics.can.model import FINGER_LENGTH, FINGER_RADIUS
 from teeter.physics.can.modes import FROZEN, NOTHING, PARKED
 from teeter.physics.can.predicates import eggs_in_can
 from teeter.physics.can.referee import CanTry, Task
+from teeter.physics.can.view import seen
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import Report, Stage
@@ -63,7 +64,7 @@ class CanStage(Stage):
 
     def follow(self, state: State, seed: int) -> list[Report]:
         self._stop()
-        follow(self.world, state.view(None), seed)
+        follow(self.world, seen(state), seed)
         self._checkpoint = self.world.checkpoint()
         self.world.go_back(self._checkpoint)
         return []
@@ -71,7 +72,7 @@ class CanStage(Stage):
     def begin(self, state: State, *, steered: bool = False) -> None:
         self._stop()
         self.world.go_back(self._checkpoint)
-        view = state.view(None)
+        view = seen(state)
         words = {move.text for move in state.moves()}
         kind, piece = self._declared(view["declared"] if view["phase"] != "knock" else None)
         task = Task(

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import IO, Any, Final, TypeVar, cast
+from typing import IO, Final, TypeVar, cast
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.dialects import sqlite
@@ -25,7 +25,8 @@ from teeter.server.storage.server_lock import hold_file
 LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Batch = Sequence[tuple[UpdateBase, list[dict[str, Any]]]]
+Values = dict[str, object]  # of a row, by column
+Batch = Sequence[tuple[UpdateBase, list[Values]]]
 """Statements, each with all the rows it is for."""
 
 PAUSES: Final = (0.1, 0.3, 0.6, 1.0, 2.0)  # seconds before each further try: a server may restart
@@ -220,7 +221,7 @@ def _touch(url: URL) -> None:
         raise StoreError(f"{place(url)} cannot be written: {error.strerror}.") from None
 
 
-def _prepare(connection: Any, _record: Any) -> None:
+def _prepare(connection: sqlite3.Connection, _record: object) -> None:
     """A commit is safe with the system, so no kill can undo it; the disk follows (docs/storage.md)."""
     connection.isolation_level = None  # we say BEGIN ourselves, so that altering tables is undone too
     for pragma in ("synchronous=NORMAL", "foreign_keys=ON"):

@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 
 from sqlalchemy import Connection, Row, Select, select
 
-from teeter.server.storage.database import PAUSES, Database, database_at
+from teeter.server.storage.database import PAUSES, Database, Values, database_at
 from teeter.server.storage.errors import Clash, StoreError
 from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS, bring_up_to_date, version_of
 from teeter.server.storage.writer import Part, Write, Writer
@@ -94,7 +94,7 @@ class Store:
             raise StoreError(f"The disk is nearly full: {free // 2**20} MiB are left.")
         await self._writer.write((Write.TOUCH, [{}]))
 
-    async def add_table(self, table: str, header: dict[str, Any], now: float) -> None:
+    async def add_table(self, table: str, header: dict[str, object], now: float) -> None:
         """A new, open table. `now` is in seconds since 1970."""
         text = json.dumps(header, ensure_ascii=False)
         row = {"id": table, "header": text, "opened": now, "changed": now, "closed": None}
@@ -212,7 +212,7 @@ def _could_be(table: str) -> bool:
     return table.isascii() and table.isprintable()
 
 
-def _row(table: str, event: Stored) -> dict[str, Any]:
+def _row(table: str, event: Stored) -> Values:
     return {
         "table_id": table,
         "number": event.number,

@@ -7,13 +7,13 @@ import contextlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Table, bindparam, exists, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
-from teeter.server.storage.database import Batch, Database
+from teeter.server.storage.database import Batch, Database, Values
 from teeter.server.storage.errors import StoreError, Unreachable
 from teeter.server.storage.layout import EVENTS, LAYOUT, TABLES, TRACKS, WORLDS
 
@@ -36,7 +36,7 @@ class Write(IntEnum):
 
 _PLAYED: Final = exists().where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.kind == "move")
 
-Rows = list[dict[str, Any]]
+Rows = list[Values]
 Part = tuple[Write, Rows]
 
 

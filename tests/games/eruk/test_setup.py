@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
 import pytest
 
 from teeter.games.eruk import house
 from teeter.games.eruk.game import GAME, new
 from teeter.games.eruk.moves import FACES, PLACES
+from teeter.games.eruk.view import ErukView
 from teeter.rules.contract import BadOptions, BadSetup, Unreadable
 from tests.games.eruk.table import finishing, table, turn
 from tests.says import says
@@ -20,7 +22,7 @@ from tests.says import says
 def test_eruk_is_for_two_to_five_players() -> None:
     for seats in (2, 3, 4, 5):
         state = GAME.start(GAME.options(seats), Random(seats))
-        assert len(state.view(None)["piles"]) == seats
+        assert len(cast(ErukView, state.view(None))["piles"]) == seats
     for seats in (1, 6):
         with pytest.raises(BadOptions, check=says("2 to 5 players")):
             GAME.options(seats)

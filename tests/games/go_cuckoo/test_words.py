@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from teeter.games.go_cuckoo.game import GAME, REASONS
+from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.games.go_cuckoo.words import label, seen, told
 from teeter.rules.text import Words
 from teeter.words.speaker import english, speaker
@@ -12,7 +15,7 @@ from tests.games.go_cuckoo.table import pull, table
 from tests.rules.support import refused
 
 LANGUAGES = ("en", "de", "fr", "es")
-VIEW = {"sticks": ["red/?", "red/blue"]}
+VIEW = cast(GoCuckooView, {"sticks": ["red/?", "red/blue"]})
 SAID = {
     "pull 12": ("Pull stick 12", "Ann pulls stick 12."),
     "lay 3": ("Lay stick 3", "Ann lays stick 3."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import cast
 
 import numpy as np
 import pytest
@@ -360,7 +361,7 @@ def test_a_turn_of_gulo_gulo_is_decided_by_the_nest() -> None:
     view = state.view(None)
     if report.text == "takes":
         assert view["gulos"] == [1, 0]
-        assert set(view["nest"]) == set(world.in_play)
+        assert {*cast(list[str], view["nest"])} == {*world.in_play}
     else:
         assert view["gulos"] == [0, 0]
     assert state.turn == 1

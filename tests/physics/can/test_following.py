@@ -8,6 +8,7 @@ from teeter.physics.can import parts
 from teeter.physics.can.building import shake
 from teeter.physics.can.following import follow
 from teeter.physics.can.predicates import standing
+from teeter.physics.can.view import CanView
 from teeter.physics.can.world import World
 
 ALL_BUT_ONE = 69
@@ -18,7 +19,7 @@ ALL_BUT_ONE = 69
 def test_a_nest_that_came_down_is_built_so_that_it_holds_when_it_is_touched(seed: int) -> None:
     """Laid anyhow, one by one, most of these sticks came down again at the next touch."""
     places = ["nest"] * ALL_BUT_ONE + ["can"] * (parts.STICKS - ALL_BUT_ONE)
-    view = {"phase": "choose", "declared": None, "places": places, "nest": 0, "can": 0, "kiki": "aside"}
+    view = CanView(phase="choose", declared=None, places=places, nest=0, can=0, kiki="aside")
     world = World()
     follow(world, view, seed)
     assert world.laid.sum() == ALL_BUT_ONE

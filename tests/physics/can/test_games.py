@@ -12,6 +12,7 @@ from teeter.physics.can import parts
 from teeter.physics.can.modes import PARKED
 from teeter.physics.can.predicates import eggs_in_can, standing
 from teeter.physics.can.stage import CanStage
+from teeter.physics.can.view import seen
 from teeter.rules.contract import NOBODY, REFEREE
 from teeter.rules.games import GAMES
 from tests.physical import PHYSICAL
@@ -37,7 +38,7 @@ def test_rules_and_can_agree_through_many_tries(skill: str) -> None:
         else:
             state.play(any_of(state.moves(), rng))
             stage.follow(state, len(said))
-            view, world = state.view(None), stage.world
+            view, world = seen(state), stage.world
             up = {n for n, place in enumerate(view["places"]) if place in ("can", "hand")}
             assert {int(stick) for stick in standing(world)} == up
             eggs = (world.mode[parts.STICKS : parts.KIKI] != PARKED).sum() - len(eggs_in_can(world))

@@ -8,15 +8,18 @@ import subprocess
 import sys
 from functools import cache
 from random import Random
+from typing import cast
 
 import numpy as np
 import pytest
 
+from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.physics.can import parts
 from teeter.physics.can.hand import KEPT
 from teeter.physics.can.modes import AWAKE, PARKED
 from teeter.physics.can.predicates import eggs_in_can, standing
 from teeter.physics.can.stage import CanStage
+from teeter.physics.can.view import seen
 from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import NO_TRY, TOO_FAR, TWICE, Command, Report
 from teeter.rules.contract import REFEREE, State
@@ -71,7 +74,7 @@ def middle_of_a_game(seed: int, laid: int = 12, eggs: int = 3) -> State:
     state = GAME.start(GAME.options(2), rng)
     referee = StandIn(rng, 1.0)
     while True:
-        view = state.view(None)
+        view = seen(state)
         many = view["places"].count("nest") >= laid and view["nest"] >= eggs
         if many and state.turn >= 0:
             return state
@@ -83,7 +86,7 @@ def middle_of_a_game(seed: int, laid: int = 12, eggs: int = 3) -> State:
 
 def agrees(stage: CanStage, state: State) -> None:
     """The world holds what the rules think it holds (CUCK-52, CUCK-53)."""
-    view, world = state.view(None), stage.world
+    view, world = seen(state), stage.world
     sunk = eggs_in_can(world)
     eggs = [egg for egg in range(parts.STICKS, parts.KIKI) if world.mode[egg] != PARKED]
     assert len(eggs) - len(sunk) == view["nest"]
@@ -163,10 +166,11 @@ def test_a_pulled_stick_is_in_the_hand_when_it_is_to_be_laid() -> None:
     say(state, "pull 30", "touches", "pulled")
     while state.view(None)["phase"] != "build":
         say(state, state.moves()[0].text, "pulled")
-    say(state, f"lay {state.view(None)['front'][0][0]}")
+    front = cast(GoCuckooView, state.view(None))["front"]
+    say(state, f"lay {front[0][0]}")
     stage.follow(state, 5)
     stage.begin(state)
-    assert stage.held == state.view(None)["declared"].replace("lay ", "stick-")
+    assert stage.held == (seen(state)["declared"] or "").replace("lay ", "stick-")
     reports = play(stage, "careful", 2)
     assert reports[-1].text == "rests"
     say(state, *(report.text for report in reports))
@@ -245,7 +249,7 @@ def test_the_table_puts_a_fallen_stick_back_on_the_nest() -> None:
     reports = play(stage, "careful", 5)
     assert [report.text for report in reports] == ["fell stick 50", "pulled"]
     say(state, *(report.text for report in reports))
-    assert state.view(None)["places"][49] == "nest"
+    assert seen(state)["places"][49] == "nest"
     stage.follow(state, 7)
     agrees(stage, state)
     ends = world.ends()[[29, 49]]

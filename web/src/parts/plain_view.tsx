@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, VNode } from "preact";
 import { inNumbers } from "../i18n";
+import type { View } from "../protocol";
 
 /** How a seat is shown: its mark and the name of who sits there. */
 export type ShowSeat = (seat: number) => ComponentChildren;
@@ -29,7 +30,7 @@ export function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function PlainView({ view, seats }: { view: Fields; seats: Seats }) {
+export function PlainView({ view, seats }: { view: View; seats: Seats }) {
   const rows = Object.entries(view);
   return (
     <dl class="plain-view">

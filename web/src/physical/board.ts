@@ -82,7 +82,7 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
   }
 
   show(update: Update): void {
-    const view = update.view as unknown as View | null;
+    const view = update.view as View | null;
     if (!view) return;
     this.view = view;
     this.update = update;
