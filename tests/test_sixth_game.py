@@ -7,13 +7,14 @@ import os
 import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from teeter.rules.extras import resolved
-from teeter.rules.games import GAMES
+from teeter.rules.games import GAMES, GROUP, OURS
 from tests.rules import test_conformance as conformance
 from tests.rules import test_heard as heard
 from tests.rules.cases import Case
@@ -42,10 +43,19 @@ ASKED = (
 )
 
 
+# Veiled Nim; and whatever game of another package is installed, so that its author can hold it to them.
+OTHERS = {"teeter_nim.game:GAME"} | {
+    point.value for point in entry_points(group=GROUP) if not point.value.startswith(OURS)
+}
+
+
+@pytest.mark.parametrize("game", sorted(OTHERS))
 @pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.__name__)
-def test_it_keeps_the_contract(asked: Callable[[Case], None], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_keeps_the_contract(
+    asked: Callable[[Case], None], game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.syspath_prepend(NIM)
-    asked(Case(resolved("teeter_nim.game:GAME"), "base", ()))
+    asked(Case(resolved(game), "base", ()))
 
 
 @dataclass(frozen=True)

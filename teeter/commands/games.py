@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
-from teeter.commands.common import add_command, json_flag, print_json
+from teeter.commands.common import Commands, add_command, json_flag, print_json
 from teeter.rules.contract import Game
 from teeter.rules.games import GAMES
 from teeter.words.speaker import english
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(commands, "games", run, "List the games.", "teeter games --json")
     json_flag(command)
 
@@ -40,7 +39,8 @@ def run(args: argparse.Namespace) -> None:
         for name, values in one.choices.items():
             print(f"  option {name}: {', '.join(values)}")
         print(f"  score: {_scores(one)}")
-        print(f"  {english(one.credits)}")
+        if one.credits:
+            print(f"  {english(one.credits)}")
 
 
 def _scores(one: Game) -> str:

@@ -83,7 +83,7 @@ class Findings:
     moves: tuple[float, float, float]  # one game in twenty is shorter, the middle, and one is longer
     lengths: tuple[int, ...]
     branching: float
-    lead_changes: Estimate
+    lead_changes: Estimate  # of none, as the comebacks, if the game does not say who is ahead
     comebacks: Estimate
     shared: Estimate
     matters: tuple[Matter, ...]
@@ -139,6 +139,7 @@ def sum_up(plan: TournamentPlan, games: Sequence[Watched]) -> Findings:
     seats = plan.options.seats
     points = [sum(game.result.points()[seat] for game in games) for seat in range(seats)]
     lengths = sorted(game.result.moves for game in games)
+    ahead = games if any(max(game.leaders) >= 0 for game in games) else ()  # or the game does not say
     cuts = quantiles(lengths, n=20) if len(lengths) > 1 else [float(lengths[0])] * 19
     return Findings(
         variant=_named(plan),
@@ -149,8 +150,8 @@ def sum_up(plan: TournamentPlan, games: Sequence[Watched]) -> Findings:
         moves=(cuts[0], cuts[9], cuts[-1]),
         lengths=tuple(lengths),
         branching=fmean(game.choices / max(game.decisions, 1) for game in games),
-        lead_changes=average(sorted(game.lead_changes for game in games)),
-        comebacks=share(sum(game.comeback for game in games), len(games)),
+        lead_changes=average(sorted(game.lead_changes for game in ahead)),
+        comebacks=share(sum(game.comeback for game in ahead), len(ahead)),
         shared=share(sum(len(game.result.winners) > 1 for game in games), len(games)),
         matters=tuple(_matters(games)),
     )

@@ -79,10 +79,13 @@ def length(found: Findings) -> str:
 
 
 def drama(found: Findings) -> str:
+    shared = f"Wins are shared in {found.shared.value:.0%} of games."
+    if not found.lead_changes.count:
+        return shared
     return (
         f"The lead changes {found.lead_changes.value:.1f} times in a game, and"
         f" {_percent(found.comebacks)} of games are not won by whoever is ahead after two thirds of"
-        f" them. Wins are shared in {found.shared.value:.0%} of games."
+        f" them. {shared}"
     )
 
 
@@ -166,8 +169,8 @@ def _side_by_side(all_found: Sequence[Findings]) -> str:
                 f"{1 / found.seats:.0%}",
                 f"{found.moves[1]:.0f}",
                 f"{found.branching:.1f}",
-                f"{found.lead_changes.value:.1f}",
-                f"{found.comebacks.value:.0%}",
+                f"{found.lead_changes.value:.1f}" if found.lead_changes.count else "-",
+                f"{found.comebacks.value:.0%}" if found.comebacks.count else "-",
             ]
             for found in all_found
         ],

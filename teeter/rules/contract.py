@@ -286,7 +286,7 @@ def verbs(number: int) -> list[int]:
 
 
 def _points(options: Options, reason: str) -> Scoring:
-    return Scoring("points", lambda score: f"{score} point{'s' * (score != 1)}", MORE)
+    return Scoring(Text("score-points"), lambda score: Text("score-point-count", count=score), MORE)
 
 
 def _by_chance(state: State, rng: Random, skill: float) -> Move:

@@ -60,6 +60,13 @@ def test_a_comeback_is_a_win_of_somebody_who_was_not_ahead_late() -> None:
     assert not a_game(1, [0, 0, -1, -1, -1, -1]).comeback
 
 
+def test_of_a_game_that_does_not_say_who_is_ahead_no_lead_is_told() -> None:
+    unsaid = findings([a_game(0, [-1, -1, -1]), a_game(1, [-1, -1])])
+    assert drama(unsaid) == "Wins are shared in 0% of games."
+    assert "nan" not in html(ERUK, "keen", 1, [unsaid])
+    assert drama(findings([a_game(0, [-1, -1]), a_game(1, [0, 0])])).startswith("The lead changes 0.0")
+
+
 def test_a_seat_with_a_clear_advantage_is_named() -> None:
     found = findings([a_game(0, [0, 0, 0])] * 40 + [a_game(1, [0, 0, 0])] * 10)
     assert "Beginning is clearly an advantage" in first_seat(found)

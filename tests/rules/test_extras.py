@@ -27,8 +27,8 @@ BARE = Game(
 def test_it_is_told_in_plain_words() -> None:
     assert BARE.describe({"sun": 1, "last_turn": [2]}) == ["Sun: 1.", "Last turn: [2]."]
     assert BARE.lately({}) == []
-    assert BARE.scoring(BARE.options(), "").told(1) == "1 point"
-    assert BARE.scoring(BARE.options(), "").told(2) == "2 points"
+    told = BARE.scoring(BARE.options(), "").told
+    assert [english(told(score)) for score in (1, 2)] == ["1 point", "2 points"]
 
 
 def test_its_moves_are_told_by_their_texts() -> None:

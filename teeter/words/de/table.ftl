@@ -47,6 +47,11 @@ won = { $names } { $count ->
 score-of = { $seat }: { $score }.
 score-more = Mehr ist besser.
 score-fewer = Weniger ist besser.
+score-points = Punkte
+score-point-count = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
 
 # The physical table
 

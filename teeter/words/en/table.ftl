@@ -47,6 +47,11 @@ won = { $names } { $count ->
 score-of = { $seat }: { $score }.
 score-more = More is better.
 score-fewer = Fewer is better.
+score-points = points
+score-point-count = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 
 # The physical table
 

@@ -47,6 +47,11 @@ won = { $names } { $count ->
 score-of = { $seat }: { $score }.
 score-more = Cuanto más, mejor.
 score-fewer = Cuanto menos, mejor.
+score-points = puntos
+score-point-count = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
 
 # The physical table
 

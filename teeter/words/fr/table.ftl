@@ -47,6 +47,11 @@ won = { $names } { $count ->
 score-of = { $seat } : { $score }.
 score-more = Plus, c’est mieux.
 score-fewer = Moins, c’est mieux.
+score-points = points
+score-point-count = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 
 # The physical table
 

@@ -1320,6 +1320,8 @@ export type Key =
   | "score-fewer"
   | "score-more"
   | "score-of"
+  | "score-point-count"
+  | "score-points"
   | "seat-agreed"
   | "seat-asks"
   | "seat-bot-plays-for"
