@@ -107,10 +107,14 @@ def _worked(piece: bytes) -> Any:
     except BaseException as error:
         if isinstance(error, Exception) and _travels(error):
             raise
-        place = extract_tb(error.__traceback__)[-1]
-        told = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(":.")
-        where = f"{Path(place.filename).name}, line {place.lineno}"
-        raise WorkFailed(f"the work failed with {told} ({where})") from error
+        raise WorkFailed(f"the work failed with {in_a_line(error)}") from error
+
+
+def in_a_line(error: BaseException) -> str:
+    """What was raised, and where, for people."""
+    place = extract_tb(error.__traceback__)[-1]
+    told = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(":.")
+    return f"{told} ({Path(place.filename).name}, line {place.lineno})"
 
 
 def _travels(error: Exception) -> bool:

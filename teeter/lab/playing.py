@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
-from traceback import extract_tb
 from typing import Final
 
 from teeter.bots.bot import Choice, Seen, seen_by
 from teeter.bots.levels import Player, player_called
 from teeter.lab.judging import Hands, Judge
+from teeter.lab.parallel import in_a_line
 from teeter.lab.played import Played
 from teeter.rules.contract import (
     NOBODY,
@@ -106,11 +105,7 @@ def _checked(player: Player, seen: Seen, state: State) -> Move:
     try:
         choice: object = player.bot(seen)
     except (Exception, SystemExit) as error:  # whatever is wrong with a function that is not ours
-        place = extract_tb(error.__traceback__)[-1]
-        told = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(":.")
-        raise _Unfit(
-            f"failed with {told} ({Path(place.filename).name}, line {place.lineno})"
-        ) from error
+        raise _Unfit(f"failed with {in_a_line(error)}") from error
     move: object = choice.move if isinstance(choice, Choice) else None
     if not isinstance(move, Move):
         raise _Unfit(f"answered {str(choice)[:60]!r}, which is not a Choice of a move")

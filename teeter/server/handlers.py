@@ -24,7 +24,7 @@ from teeter.server.limits import Bucket
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.room import Room
 from teeter.server.steered_hand import read_wish
-from teeter.server.updates import sees
+from teeter.server.updates import refused, sees
 from teeter.server.world_runner import WorldRunner
 from teeter.table.log import Entry
 from teeter.table.names import WATCHER, name_in_words
@@ -36,6 +36,7 @@ from teeter.words.speaker import english
 LOG: Final = logging.getLogger(__name__)
 LONGEST_TYPE: Final = 40  # letters of a message's type that a refusal repeats
 _SAID: Final = msgspec.json.Decoder(client.Said)
+Deed = Callable[[Table, str, float], list[Entry]]  # at a table, by a holder, now
 
 
 class _Envelope(msgspec.Struct):
@@ -153,21 +154,18 @@ class Handlers:
 
     def _refuse(self, number: int, to: str, refusal: Refusal) -> None:
         self.lobby.metrics.refusals.labels(refusal.reason).inc()
-        self.connection.tell(
-            p.Refused(
-                id=number,
-                to=to,
-                reason=refusal.reason,
-                rule=refusal.rule,
-                sentence=refusal.sentence,
-            )
-        )
+        self.connection.tell(refused(number, to, refusal))
 
     @property
     def _room(self) -> Room:
         if self.connection.room is None:
             raise Refusal(Why.NOT_JOINED, Text("refused-not-joined"))
         return self.connection.room
+
+    async def _change(self, do: Deed, by: Connection | None = None) -> None:
+        """This person does something at the table. Raises Refusal."""
+        holder = self.connection.holder
+        await self._room.change(lambda table, now: do(table, holder, now), by)
 
     # The way in
 
@@ -212,63 +210,54 @@ class Handlers:
         await room.change(sit)
 
     async def _answer_seat(self, said: client.AnswerSeat) -> None:
-        holder = self.connection.holder
-        await self._room.change(lambda t, now: t.answer_seat(holder, said.request, now, yes=said.yes))
+        await self._change(lambda t, who, now: t.answer_seat(who, said.request, now, yes=said.yes))
 
     async def _stand(self, said: client.Stand) -> None:
-        connection, room = self.connection, self._room
-        await room.change(lambda t, now: t.stand(said.seat, connection.holder, now))
+        await self._change(lambda t, who, now: t.stand(said.seat, who, now))
 
     async def _set_seat(self, said: client.SetSeat) -> None:
-        holder = self.connection.holder
         if said.kind == "link":
-            await self._room.change(lambda t, now: t.open_seat(said.seat, holder, now))
+            await self._change(lambda t, who, now: t.open_seat(said.seat, who, now))
         else:
             level = self.lobby.settings.bots.checked(said.level)
-            await self._room.change(lambda t, now: t.put_bot(said.seat, holder, level, now))
+            await self._change(lambda t, who, now: t.put_bot(said.seat, who, level, now))
 
     async def _look(self, said: client.Look) -> None:
         await self._room.look(self.connection, said.seat)
 
     async def _let_bot(self, said: client.LetBot) -> None:
-        holder, level = self.connection.holder, self.lobby.settings.bots.checked(said.level)
-        await self._room.change(lambda t, now: t.let_bot(said.seat, holder, level, now))
+        level = self.lobby.settings.bots.checked(said.level)
+        await self._change(lambda t, who, now: t.let_bot(said.seat, who, level, now))
 
     async def _take_back(self, said: client.TakeBack) -> None:
-        holder = self.connection.holder
-        await self._room.change(lambda t, now: t.take_back(said.seat, holder, now))
+        await self._change(lambda t, who, now: t.take_back(said.seat, who, now))
 
     async def _always(self, said: client.Always) -> None:
         await self._room.set_always(self.connection, said.seat, on=said.on)
 
     async def _set_help(self, said: client.SetHelp) -> None:
-        holder = self.connection.holder
-        await self._room.change(lambda t, now: t.set_help(said.seat, holder, now, helped=said.helped))
+        await self._change(lambda t, who, now: t.set_help(said.seat, who, now, helped=said.helped))
 
     # Playing
 
     async def _move(self, said: client.Play) -> None:
-        holder = self.connection.holder
-        await self._room.change(
-            lambda t, now: t.play(said.seat, holder, said.text, said.version, now), self.connection
+        await self._change(
+            lambda t, who, now: t.play(said.seat, who, said.text, said.version, now), self.connection
         )
 
     async def _give_up(self, said: client.GiveUp) -> None:
         self._check_hand(said.seat).give_up(said.seat, said.try_number)
 
     async def _undo(self, said: client.AskUndo) -> None:
-        holder = self.connection.holder
-        await self._room.change(lambda t, now: t.ask_undo(said.seat, holder, said.version, now))
+        await self._change(lambda t, who, now: t.ask_undo(said.seat, who, said.version, now))
 
     async def _answer_undo(self, said: client.AnswerUndo) -> None:
-        holder = self.connection.holder
-        await self._room.change(
-            lambda t, now: t.answer_undo(said.seat, holder, said.version, now, yes=said.yes)
+        await self._change(
+            lambda t, who, now: t.answer_undo(said.seat, who, said.version, now, yes=said.yes)
         )
 
     async def _rematch(self, said: client.Rematch) -> None:
-        holder = self.connection.holder
-        await self._room.change(lambda t, now: t.want_rematch(said.seat, holder, now))
+        await self._change(lambda t, who, now: t.want_rematch(said.seat, who, now))
 
     def _check_hand(self, seat: int) -> WorldRunner:
         """Whoever looks after the world, if this connection's hand may be at work there."""
@@ -305,8 +294,7 @@ class Handlers:
         room.audience.tell_message(p.Reacted(seat=said.seat, name=told, what=said.what))
 
     async def _set_watchers(self, said: client.SetWatchers) -> None:
-        holder = self.connection.holder
-        await self._room.change(lambda t, now: t.set_watchers(holder, said.watchers, now))
+        await self._change(lambda t, who, now: t.set_watchers(who, said.watchers, now))
 
     async def _why(self, said: client.AskWhy) -> None:
         room = self._room

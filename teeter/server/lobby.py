@@ -77,7 +77,9 @@ class Lobby:
         try:
             plan = TablePlan(wish.game, options, self._seed(), time.time(), holder, wish.clock)
             table = Table(plan, plan.opened)
-            entries = [] if wish.watchers == "table" else _sight(table, wish, holder)
+            entries: list[Entry] = []
+            if wish.watchers != "table":
+                entries += table.set_watchers(holder, wish.watchers, plan.opened)
             for number, asked in enumerate(wish.seats):
                 entries += _taken(table, number, asked, holder, self.settings.bots)
             room = await self._lay(table, entries)
@@ -221,10 +223,6 @@ class Lobby:
         address = self._owners.pop(name, None)
         if address is not None:
             self._tables.give(address)
-
-
-def _sight(table: Table, wish: Create, holder: str) -> list[Entry]:
-    return table.set_watchers(holder, wish.watchers, table.plan.opened)
 
 
 def _taken(table: Table, number: int, asked: SeatAsked, holder: str, bots: Bots) -> list[Entry]:

@@ -21,9 +21,9 @@ from teeter.server.heavy import Heavy, Page, record_in
 from teeter.server.languages import page, words
 from teeter.server.limits import address_of
 from teeter.server.lobby import Lobby
-from teeter.server.protocol import Refused
 from teeter.server.replays import seat_asked
 from teeter.server.storage import StoreError
+from teeter.server.updates import refused
 from teeter.table.gamefile import GameFile
 from teeter.table.record import NO_PHYSICS, Record, write
 from teeter.table.refusal import Refusal, Why
@@ -100,14 +100,7 @@ def _asked(page: Page) -> Page:
 
 
 def _refused(request: Request, refusal: Refusal, status: int) -> Response:
-    told = Refused(
-        id=0,
-        to=request.url.path,
-        reason=refusal.reason,
-        rule=refusal.rule,
-        sentence=refusal.sentence,
-    )
-    return _json(told, status)
+    return _json(refused(0, request.url.path, refusal), status)
 
 
 async def _healthz(request: Request) -> Response:

@@ -80,9 +80,7 @@ class SeatTold(Value):
     helped: bool  # its hand reaches by itself, steadily: a handicap that all see
     mine: bool
     may_sit: Literal["no", "sit", "ask"]  # whether you may sit down there, or ask for it
-    always: (
-        bool | None
-    )  # of your own seats: whether it always answers the same; null: nothing to answer
+    always: bool | None  # of your own seats: it always answers the same; null: nothing to answer
 
 
 class Choice(Value):
@@ -92,20 +90,23 @@ class Choice(Value):
     label: Words
 
 
+Kind = Literal["move", "seat", "start", "undo", "clock", "over", "note"]
+
+
 class Happened(Value):
     """Something that happened, told as this seat may hear it."""
 
     number: int  # in the log of the table
     seconds: float  # since the table was opened
-    kind: Literal["move", "seat", "start", "undo", "clock", "over", "note"]
+    kind: Kind
     who: int | None  # a seat; -1 the referee; null nobody
-    text: str  # of a move, less what is secret
-    by_bot: bool  # a move of a bot, which can be asked `why`
-    shown: str  # what the move turned up before these eyes, in the words of `state.heard`
     sentence: Words  # for people: the live text; what was turned up may stand on lines of its own
-    bodies: list[str]  # what the referee saw fall or taken, and what it touched
-    place: list[float] | None  # and where that was: x, y, z in metres
-    well: bool | None  # of a try: false for a fall or an alarm; null if nobody has said
+    text: str = ""  # of a move, less what is secret
+    by_bot: bool = False  # a move of a bot, which can be asked `why`
+    shown: str = ""  # what the move turned up before these eyes, in the words of `state.heard`
+    bodies: list[str] = []  # what the referee saw fall or taken, and what it touched
+    place: list[float] | None = None  # and where that was: x, y, z in metres
+    well: bool | None = None  # of a try: false for a fall or an alarm; null if nobody has said
 
 
 class ClockTold(Value):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Literal
+from typing import Final
 
 from teeter.rules.contract import NOBODY, SHOWS, Game, Move, Options, Outcome, View
 from teeter.rules.games import game as game_called
@@ -15,7 +15,9 @@ from teeter.server.protocol import (
     Choice,
     ClockTold,
     Happened,
+    Kind,
     OutcomeTold,
+    Refused,
     RequestTold,
     SeatTold,
     TryTold,
@@ -35,11 +37,11 @@ from teeter.table.events import (
 )
 from teeter.table.log import Entry
 from teeter.table.names import name_in_words
+from teeter.table.refusal import Refusal
 from teeter.table.sentences import result, sentence
 from teeter.table.table import Table
 from teeter.table.table_state import QUIET
 
-Kind = Literal["move", "seat", "start", "undo", "clock", "over", "note"]
 MADE: Final = (Moved, Reported)  # events that are moves of the game
 _KINDS: Final[dict[type, Kind]] = {
     Moved: "move",
@@ -164,6 +166,12 @@ def chats_of(entries: Iterable[Entry]) -> list[Chatted]:
     ]
 
 
+def refused(number: int, to: str, refusal: Refusal) -> Refused:
+    """The answer to what was not done."""
+    reason, rule, sentence = refusal.reason, refusal.rule, refusal.sentence
+    return Refused(id=number, to=to, reason=reason, rule=rule, sentence=sentence)
+
+
 def outcome(table: Table) -> OutcomeTold | None:
     told = table.outcome
     if told is None:
@@ -189,38 +197,30 @@ def _events(table: Table, entries: Sequence[Entry], seat: int | None) -> list[Ha
     told = [_event(table, entry, seat) for entry in entries if not isinstance(entry.event, QUIET)]
     ended = table.outcome
     if ended and any(isinstance(entry.event, MADE) for entry in entries):
-        last = entries[-1]
-        told.append(_happened(last, "over", None, result(table, ended)))
+        last, said = entries[-1], result(table, ended)
+        told.append(
+            Happened(number=last.number, seconds=last.seconds, kind="over", who=None, sentence=said)
+        )
     return told
 
 
 def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
-    who = None if entry.who == NOBODY else entry.who
-    said = lines(sentence(table, entry, seat), *entry.led)
-    told = _happened(entry, _KINDS.get(type(entry.event), "note"), who, said)
-    told.text, _, told.shown = entry.heard.get(seat, "").partition(SHOWS)
-    told.by_bot = entry.by_bot
+    text, _, shown = entry.heard.get(seat, "").partition(SHOWS)
+    told = Happened(
+        number=entry.number,
+        seconds=entry.seconds,
+        kind=_KINDS.get(type(entry.event), "note"),
+        who=None if entry.who == NOBODY else entry.who,
+        text=text,
+        by_bot=entry.by_bot,
+        shown=shown,
+        sentence=lines(sentence(table, entry, seat), *entry.led),
+    )
     if isinstance(entry.event, Reported):
         place = entry.event.place
         told.bodies, told.place = list(entry.event.bodies), None if place is None else list(place)
         told.well = entry.event.well
     return told
-
-
-def _happened(entry: Entry, kind: Kind, who: int | None, said: Words) -> Happened:
-    return Happened(
-        number=entry.number,
-        seconds=entry.seconds,
-        kind=kind,
-        who=who,
-        text="",
-        by_bot=False,
-        shown="",
-        sentence=said,
-        bodies=[],
-        place=None,
-        well=None,
-    )
 
 
 def _seat(table: Table, number: int, eyes: Eyes) -> SeatTold:

@@ -58,9 +58,7 @@ class TableState:
         self.last = [""] * plan.options.seats  # by seat: the holder who sat there last
         self.held: dict[str, set[int]] = {}  # by holder: the seats they have had in this game
         self.shown: dict[str, set[int]] = {}  # and those whose hands they have seen as a watcher
-        self.standing: dict[
-            int, str
-        ] = {}  # by seat: the holder who always lets pass; nobody's business
+        self.standing: dict[int, str] = {}  # by seat: the holder who always lets pass; a secret
         self.touched = False  # in this try the hand has touched something
         self.hand_moved = False  # or, if it is a person's, at least moved
         self.decided = now  # when the decision that is open began

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Coroutine
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -58,9 +59,9 @@ def test_old_tables_are_closed_and_very_old_ones_deleted(tmp_path: Path) -> None
         room = await lobby.open_table(wish(), "ann", "here")
         await room.change(lambda t, now: t.play_for(t.turn or 0, "turn 4", t.version, now))
         await lobby.sweep(time.time() + 13 * DAY)
-        assert await store.open_tables() == [room.name]
+        assert await store.idle_tables(inf) == [room.name]
         await lobby.sweep(time.time() + 15 * DAY)
-        assert await store.open_tables() == []
+        assert await store.idle_tables(inf) == []
         assert await store.header(room.name)
         await lobby.sweep(time.time() + 200 * DAY)
         assert await store.header(room.name) is None

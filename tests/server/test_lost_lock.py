@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import subprocess
+from math import inf
 
 import pytest
 from sqlalchemy import Connection, text
@@ -46,7 +47,7 @@ def test_who_has_lost_the_lock_writes_nothing_more() -> None:
         with pytest.raises(StoreError):
             await first.add_table("u", {}, 1.0)
         assert [event.body for event in await second.events("t")] == ["turn 1"]
-        assert await second.open_tables() == ["t"]
+        assert await second.idle_tables(inf) == ["t"]
         async with asyncio.timeout(60):
             await first.lost.wait()
         await first.close()

@@ -287,14 +287,14 @@ export interface Happened<W = string> {
   kind: "clock" | "move" | "note" | "over" | "seat" | "start" | "undo";
   /** a seat; -1 the referee; null nobody */
   who: number | null;
+  /** for people: the live text; what was turned up may stand on lines of its own */
+  sentence: W;
   /** of a move, less what is secret */
   text: string;
   /** a move of a bot, which can be asked `why` */
   by_bot: boolean;
   /** what the move turned up before these eyes, in the words of `state.heard` */
   shown: string;
-  /** for people: the live text; what was turned up may stand on lines of its own */
-  sentence: W;
   /** what the referee saw fall or taken, and what it touched */
   bodies: string[];
   /** and where that was: x, y, z in metres */
@@ -316,6 +316,7 @@ export interface SeatTold<W = string> {
   mine: boolean;
   /** whether you may sit down there, or ask for it */
   may_sit: "ask" | "no" | "sit";
+  /** of your own seats: it always answers the same; null: nothing to answer */
   always: boolean | null;
 }
 
@@ -575,6 +576,7 @@ export interface ErukView {
   figures: number[];
   /** the counters that fled from it */
   fled: ([number, string])[];
+  /** by field: the seat whose figure stands there, -2 none, None no counter */
   igloo: (number | null)[];
   named: string | null;
   phase: string;

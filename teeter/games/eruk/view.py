@@ -18,9 +18,7 @@ class ErukView(TypedDict):
     phase: str
     sun: int
     counters: list[str]  # by place: "?" face down, "" gone, else the face
-    igloo: list[
-        int | None
-    ]  # by field: the seat whose figure stands there, -2 nobody's, None no counter
+    igloo: list[int | None]  # by field: the seat whose figure stands there, -2 none, None no counter
     figures: list[int]
     piles: list[PileView]
     named: str | None

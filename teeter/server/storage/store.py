@@ -132,11 +132,6 @@ class Store:
         rows = await self._read(select(TABLES.c.header).where(TABLES.c.id == table))
         return json.loads(rows[0].header) if rows else None
 
-    async def open_tables(self) -> list[str]:
-        """All tables that were not closed, the oldest first."""
-        chosen = select(TABLES.c.id).where(TABLES.c.closed.is_(None))
-        return [row.id for row in await self._read(chosen.order_by(TABLES.c.opened, TABLES.c.id))]
-
     async def is_open(self, table: str) -> bool:
         """Whether there is such a table, and it was not closed."""
         if not _could_be(table):

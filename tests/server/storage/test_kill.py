@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from math import inf
 from random import Random
 
 from teeter.server.storage import Store, Stored
@@ -30,7 +31,7 @@ def write_and_die(url: str, after: int) -> dict[str, int]:
 
 async def read_all(url: str) -> dict[str, list[Stored]]:
     store = await Store.open(url)
-    events = {table: await store.events(table) for table in await store.open_tables()}
+    events = {table: await store.events(table) for table in await store.idle_tables(inf)}
     await store.close()
     return events
 

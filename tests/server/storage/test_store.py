@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from math import inf
 
 import pytest
 from hypothesis import given, settings
@@ -40,9 +41,9 @@ def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_a_new_table_is_open_and_has_its_header(url: str) -> None:
     async def test(store: Store) -> None:
-        assert await store.open_tables() == []
+        assert await store.idle_tables(inf) == []
         await store.add_table("t1", HEADER, NOON)
-        assert await store.open_tables() == ["t1"]
+        assert await store.idle_tables(inf) == ["t1"]
         assert await store.header("t1") == HEADER
         assert await store.header("t2") is None
         assert await store.events("t1") == []
@@ -72,7 +73,7 @@ def test_everything_is_there_after_a_restart(url: str) -> None:
             await store.save_world("t1", 2, b"a world")
             await store.add_track("t1", 2, b"\x00a track\xff")
         async with opened(url) as store:
-            assert await store.open_tables() == ["t1"]
+            assert await store.idle_tables(inf) == ["t1"]
             assert await store.header("t1") == HEADER
             assert await store.events("t1") == [move(1), move(2)]
             assert await store.world("t1") == (2, b"a world")
@@ -242,9 +243,9 @@ def test_a_closed_table_is_not_opened_again_but_kept(url: str) -> None:
         await store.add_table("t2", HEADER, NOON + 1)
         await store.add_table("t1", HEADER, NOON + 2)
         await store.append("t2", [move(1)])
-        assert await store.open_tables() == ["t2", "t1"]
+        assert await store.idle_tables(inf) == ["t2", "t1"]
         await store.close_table("t2", NOON + 3)
-        assert await store.open_tables() == ["t1"]
+        assert await store.idle_tables(inf) == ["t1"]
         assert [await store.is_open(table) for table in ("t1", "t2", "t3")] == [True, False, False]
         assert await store.events("t2") == [move(1)]
 
@@ -266,7 +267,7 @@ def test_old_tables_are_cleaned_with_all_they_have(url: str) -> None:
         assert len(await store.idle_tables(NOON)) == 50
         assert await store.clean(NOON - 100) == 0
         assert await store.clean(NOON) == 50
-        assert await store.open_tables() == ["played"]
+        assert await store.idle_tables(inf) == ["played"]
         assert await store.header("closed") == HEADER
         assert (await store.world("old0"), await store.tracks("old0")) == (None, {})
         assert (await store.world("played"), await store.tracks("played")) == (
