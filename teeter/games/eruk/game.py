@@ -362,4 +362,5 @@ GAME: Final = Game(
     reporting=extras.REPORTING,
     drawing=extras.DRAWING,
     bots="teeter.games.eruk.bots:MINDS",
+    encoding="teeter.games.eruk.encoding:ENCODING",
 )

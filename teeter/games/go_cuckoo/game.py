@@ -355,6 +355,7 @@ GAME: Final = Game(
     undo=extras.UNDO,
     reporting=extras.REPORTING,
     bots="teeter.games.go_cuckoo.bots:MINDS",
+    encoding="teeter.games.go_cuckoo.encoding:ENCODING",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,

@@ -336,6 +336,7 @@ GAME: Final = Game(
     reporting=extras.REPORTING,
     drawing=extras.DRAWING,
     bots="teeter.games.gulo_gulo.bots:MINDS",
+    encoding="teeter.games.gulo_gulo.encoding:ENCODING",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,

@@ -342,6 +342,7 @@ GAME: Final = Game(
     reporting=extras.REPORTING,
     drawing=extras.DRAWING,
     bots="teeter.games.pharaoh.bots:MINDS",
+    encoding="teeter.games.pharaoh.encoding:ENCODING",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,
