@@ -11,6 +11,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 EXAMPLES = {
     "play_board_game.py": "teeter/eruk-v0: ",
+    "search_open_spiel.py": "player 0: ",
+    "take_an_egg.py": "the referee says",
 }
 
 

@@ -17,7 +17,14 @@ import teeter.{module}
 """
 
 
-@pytest.mark.parametrize(("module", "missing"), [("envs.board", "gymnasium and pettingzoo")])
+@pytest.mark.parametrize(
+    ("module", "missing"),
+    [
+        ("envs.board", "gymnasium and pettingzoo"),
+        ("envs.spiel", "pyspiel"),
+        ("envs.tasks", "gymnasium"),
+    ],
+)
 def test_what_is_missing_is_told_in_one_sentence(module: str, missing: str) -> None:
     code = WITHOUT.format(module=module)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -363,4 +363,5 @@ GAME: Final = Game(
     drawing=extras.DRAWING,
     bots="teeter.games.eruk.bots:MINDS",
     encoding="teeter.games.eruk.encoding:ENCODING",
+    chance="teeter.games.eruk.chance:CHANCE",
 )

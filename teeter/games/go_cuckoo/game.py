@@ -356,6 +356,7 @@ GAME: Final = Game(
     reporting=extras.REPORTING,
     bots="teeter.games.go_cuckoo.bots:MINDS",
     encoding="teeter.games.go_cuckoo.encoding:ENCODING",
+    chance="teeter.games.go_cuckoo.chance:CHANCE",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,

@@ -337,6 +337,7 @@ GAME: Final = Game(
     drawing=extras.DRAWING,
     bots="teeter.games.gulo_gulo.bots:MINDS",
     encoding="teeter.games.gulo_gulo.encoding:ENCODING",
+    chance="teeter.games.gulo_gulo.chance:CHANCE",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,

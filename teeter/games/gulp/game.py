@@ -290,6 +290,7 @@ GAME: Final = Game(
     reporting=extras.REPORTING,
     bots="teeter.games.gulp.bots:MINDS",
     encoding="teeter.games.gulp.encoding:ENCODING",
+    chance="teeter.games.gulp.chance:CHANCE",
 )
 
 _PLAY: Final[Mapping[int, Callable[[Gulp, Move], None]]] = {

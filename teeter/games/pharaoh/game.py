@@ -343,6 +343,7 @@ GAME: Final = Game(
     drawing=extras.DRAWING,
     bots="teeter.games.pharaoh.bots:MINDS",
     encoding="teeter.games.pharaoh.encoding:ENCODING",
+    chance="teeter.games.pharaoh.chance:CHANCE",
     stand_in=stand_in,
     describe=words.describe,
     scoring=words.scoring,
