@@ -16,7 +16,7 @@ import pytest
 from teeter.rules.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-ROOMS = ("rules", "words", "physics", "hands", "table", "bots", "server", "lab", "commands")
+ROOMS = ("rules", "words", "physics", "hands", "table", "bots", "server", "lab", "envs", "commands")
 NAMES = re.compile(rf"\b({'|'.join(name.replace('-', '[-_]') for name in GAMES)})\b")
 QUOTED = re.compile(r""""[^"\n]*"|'[^'\n]*'|`[^`]*`""")
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)

@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib.resources import files
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from teeter.hands.success_model import Data, Features, Looks, Odds
-from teeter.hands.trials import Trials
+from teeter.hands.trials import SetUp, Trials
 from teeter.physics.stage import Command, Stage
 from teeter.rules.contract import Game, Move, State
 from teeter.rules.extras import resolved
@@ -30,6 +30,7 @@ FITTED: Final = "fitted.json"  # in the folder of a game: what calibration has m
 class PhysicalGame(ABC, Generic[S]):
     """The physical half of one game."""
 
+    tasks: ClassVar[tuple[str, ...]]  # single tries that its trials can set up
     poured = False  # its world is poured anew after a failure, so spares can be made ahead
 
     def __init__(self, package: str | None, guessed: Features) -> None:
@@ -41,6 +42,10 @@ class PhysicalGame(ABC, Generic[S]):
     @abstractmethod
     def stage(self) -> S:
         """A new stage."""
+
+    @abstractmethod
+    def begin(self, stage: S, set_up: SetUp) -> None:
+        """The try of a set-up, in the world that it has kept."""
 
     @abstractmethod
     def hand(self, stage: S, name: str, rng: Random) -> Iterator[Command]:
@@ -74,6 +79,10 @@ class PhysicalGame(ABC, Generic[S]):
     @abstractmethod
     def judge(self, data: Data, game: Game, state: State, rng: Random, skill: float) -> Move:
         """What the referee says without a world, by fitted data."""
+
+    @abstractmethod
+    def chance(self, data: Data, state: State, skill: float) -> float:
+        """How likely the try under way goes well: the mean of what `judge` draws."""
 
     @cached_property
     def fitted(self) -> Data | None:

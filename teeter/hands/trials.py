@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 TOP: Final = "top"  # the easiest piece of an asked colour: also how every series begins
+BURIED: Final = "buried"  # the piece that most lies on
+HALF: Final = "half"  # the easiest one of a half-empty bowl
 SERIES: Final = "series"  # tries one after the other, until the first that fails
 
 
@@ -26,6 +28,16 @@ class Trial:
     seen: dict[str, float]  # of what was wanted, before
 
 
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """Where a try begins: anybody can begin it again, in this process or another."""
+
+    task: str
+    seed: int
+    piece: str  # what the hand is to take, or to lay
+    saved: str  # the world, as `Stage.save` writes it
+
+
 class Trials(ABC):
     """The tasks of one game. All hands meet the same set-ups."""
 
@@ -38,6 +50,10 @@ class Trials(ABC):
     @abstractmethod
     def run(self, task: str, hand: str, seed: int) -> list[Trial]:
         """One set-up and one try in it; in a series, tries until the first that fails."""
+
+    @abstractmethod
+    def set_up(self, task: str, seed: int) -> SetUp:
+        """A world before a try of this task, and with which piece. Raises PhysicsError."""
 
     @abstractmethod
     def is_typical(self, row: Trial) -> bool:

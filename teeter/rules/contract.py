@@ -331,6 +331,8 @@ class Game:
     reporting: Reporting = field(default_factory=Reporting)
     drawing: Drawing = field(default_factory=Drawing)
     bots: str = field(default="")  # the reference of its Minds (teeter/bots/levels.py)
+    encoding: str = field(default="")  # that of its Encoding (teeter/rules/encoding.py)
+    chance: str = field(default="")  # that of its Chance (teeter/rules/chance.py)
 
     def options(self, seats: int | None = None, variant: str = "base", **choices: str) -> Options:
         """Checked options. Raises BadOptions."""

@@ -362,4 +362,6 @@ GAME: Final = Game(
     reporting=extras.REPORTING,
     drawing=extras.DRAWING,
     bots="teeter.games.eruk.bots:MINDS",
+    encoding="teeter.games.eruk.encoding:ENCODING",
+    chance="teeter.games.eruk.chance:CHANCE",
 )

@@ -37,9 +37,14 @@ _STEADINESS: Final = house.STEADINESS.value
 
 def stand_in(state: CuckooTurn, rng: Random, skill: float) -> Move:
     """Falls are rarer with skill, and more likely in a high nest with many eggs; never a knock."""
+    return judged(state, rng, goes_well(state, skill), skill)
+
+
+def goes_well(state: CuckooTurn, skill: float) -> float:
+    """How likely nothing falls in a try."""
     risk = _RISK + state.laid() * _RISK_PER_LAID_STICK
     risk = min(risk + state.nest * _RISK_PER_EGG, _RISK_LIMIT)
-    return judged(state, rng, 1.0 - risk * (1.0 - _STEADINESS * skill), skill)
+    return 1.0 - risk * (1.0 - _STEADINESS * skill)
 
 
 def judged(state: CuckooTurn, rng: Random, chance: float, skill: float) -> Move:

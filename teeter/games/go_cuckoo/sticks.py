@@ -44,6 +44,12 @@ def deal(mix: str, rng: Random) -> list[str]:
     return shuffled([*_SAME * same, *(up if random() < 0.5 else down for up, down in pairs)], rng)
 
 
+def pieces(mix: str) -> tuple[tuple[str, ...], ...]:
+    """All sticks of a mix, each by the ways it can stand."""
+    same, mixed = house.MIX.value[mix]
+    return (*((word,) for word in _SAME * same), *zip(_UP * mixed, _DOWN * mixed, strict=True))
+
+
 @lru_cache(maxsize=1 << 16)
 def _ways(counts: tuple[int, ...], tops: tuple[int, ...]) -> int:
     """In how many ways the mixed sticks can stand so that each colour is on top so often.

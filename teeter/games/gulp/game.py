@@ -289,6 +289,8 @@ GAME: Final = Game(
     undo=extras.UNDO,
     reporting=extras.REPORTING,
     bots="teeter.games.gulp.bots:MINDS",
+    encoding="teeter.games.gulp.encoding:ENCODING",
+    chance="teeter.games.gulp.chance:CHANCE",
 )
 
 _PLAY: Final[Mapping[int, Callable[[Gulp, Move], None]]] = {

@@ -38,14 +38,14 @@ BURIAL: Final = range(CHAMBER, CHAMBER + house.BURIAL_FIELDS.value)
 PLACES: Final = {"desert": DESERT, "pyramid": PYRAMID, "burial": BURIAL}
 MARKED: Final = (*DESERT, *PYRAMID)  # the fields of the track that have a marker
 
-_MARKERS: Final = {  # the words of all markers of each kind
+MARKERS: Final = {  # the words of all markers of each kind
     "desert": [colour for colour, count in house.DESERT_MARKERS.value.items() for _ in range(count)],
     "pyramid": [
         f"{colour}-{heads}" for colour, many in house.PYRAMID_HEADS.value.items() for heads in many
     ],
     "burial": [colour for colour, count in house.BURIAL_MARKERS.value.items() for _ in range(count)],
 }
-SURPLUS: Final = {kind: len(_MARKERS[kind]) - len(PLACES[kind]) for kind in PLACES}
+SURPLUS: Final = {kind: len(MARKERS[kind]) - len(PLACES[kind]) for kind in PLACES}
 
 
 def bits(fields: range | tuple[int, ...]) -> int:
@@ -57,7 +57,7 @@ def deal(options: Options, first: int, rng: Random) -> Setup:
     """Each kind of marker mixed and laid out face down, the surplus put into the box."""
     setup: Setup = {"first": [SEATS[first]]}
     box: list[str] = []
-    for kind, words in _MARKERS.items():
+    for kind, words in MARKERS.items():
         mixed = shuffled(words, rng)
         surplus = SURPLUS[kind]
         setup[kind] = mixed[surplus:]
@@ -91,8 +91,8 @@ def laid_out(setup: Setup) -> tuple[list[int], list[int]]:
 def _check(kind: str, laid: list[str], boxed: list[str]) -> None:
     """All markers of a kind must be there, the right number of them on the board."""
     named = sorted([*(f"{kind}-{word}" for word in laid), *boxed])
-    if len(laid) != len(PLACES[kind]) or named != sorted(f"{kind}-{word}" for word in _MARKERS[kind]):
-        markers: list[Words] = [*_MARKERS[kind]]
+    if len(laid) != len(PLACES[kind]) or named != sorted(f"{kind}-{word}" for word in MARKERS[kind]):
+        markers: list[Words] = [*MARKERS[kind]]
         lie, boxed_too = len(PLACES[kind]), SURPLUS[kind]
         raise BadSetup(Text("pharaoh-no-markers", kind=kind, lie=lie, boxed=boxed_too, markers=markers))
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
-from teeter.hands.bowl.success import GUESSED, drawn, features, odds_of
+from teeter.hands.bowl.success import GUESSED, drawn, features, mean_chance, odds_of
 from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import PhysicalGame
 from teeter.hands.success_model import Data, Features, Looks, Odds
+from teeter.hands.trials import BURIED, HALF, TOP, SetUp
 from teeter.physics.bowl.parts import Bowl
 from teeter.physics.stage import Command
 from teeter.rules.contract import Game, Move, State
@@ -24,15 +25,21 @@ class BowlGame(PhysicalGame["BowlStage"]):
     """Pieces are stolen from a bowl without its pole or another piece falling."""
 
     poured = True
+    tasks = (TOP, BURIED, HALF)
 
     def __init__(self, bowl: Bowl, package: str | None) -> None:
         super().__init__(package, GUESSED)
         self.bowl = bowl
+        self._means: dict[tuple[int, str, float], float] = {}  # of chances: each is a long sum
 
     def stage(self) -> BowlStage:
         from teeter.physics.bowl.stage import BowlStage  # noqa: PLC0415 - heavy
 
         return BowlStage(self.bowl)
+
+    def begin(self, stage: BowlStage, set_up: SetUp) -> None:
+        stage.restore(set_up.saved)
+        stage.begin_at((set_up.piece,))
 
     def hand(self, stage: BowlStage, name: str, rng: Random) -> Iterator[Command]:
         from teeter.hands.bowl.planning import go_about  # noqa: PLC0415 - heavy
@@ -64,6 +71,13 @@ class BowlGame(PhysicalGame["BowlStage"]):
         view = state.view(None)
         left = len(self.bowl.rules.pieces(view))
         return game.stand_in(state, rng, drawn(data, left, str(view["colour"]), rng, skill))
+
+    def chance(self, data: Data, state: State, skill: float) -> float:
+        view = state.view(None)
+        key = len(self.bowl.rules.pieces(view)), view["colour"], skill
+        if key not in self._means:
+            self._means[key] = mean_chance(data, *key)
+        return self._means[key]
 
     def _trials(self) -> BowlTrials:
         from teeter.hands.bowl.trials import BowlTrials  # noqa: PLC0415 - heavy

@@ -60,7 +60,20 @@ def odds_of(looks: Looks, weights: Mapping[str, float], skill: float) -> Odds:
 def drawn(data: Data, left: int, colour: str, rng: Random, skill: float) -> float:
     """The chance of a try without a world: what lies on the piece and how the pole leans is drawn from
     what hands have met."""
-    looks = data["looks"]
-    near = [look for look in looks if abs(look["left"] - left) <= NEAR] or looks
-    seen = {**rng.choice(near), "left": float(left)}
+    return _of(data, rng.choice(_near(data, left)), left, colour, skill)
+
+
+def mean_chance(data: Data, left: int, colour: str, skill: float) -> float:
+    """The mean of all that may be drawn."""
+    return mean([_of(data, look, left, colour, skill) for look in _near(data, left)])
+
+
+def _near(data: Data, left: int) -> list[dict[str, float]]:
+    """What hands have met in bowls that were about as full."""
+    looks: list[dict[str, float]] = data["looks"]
+    return [look for look in looks if abs(look["left"] - left) <= NEAR] or looks
+
+
+def _of(data: Data, look: dict[str, float], left: int, colour: str, skill: float) -> float:
+    seen = {**look, "left": float(left)}
     return chance(data["weights"], with_hand(steadiness(skill), features(colour, seen)))

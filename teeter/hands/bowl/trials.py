@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from teeter.hands.bowl.features import looks
 from teeter.hands.manners import GIVES_UP
-from teeter.hands.trials import SERIES, TOP, Trial, Trials
+from teeter.hands.trials import BURIED, HALF, SERIES, TOP, SetUp, Trial, Trials
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.heap import ease
 from teeter.physics.bowl.predicates import fallen
@@ -19,8 +19,6 @@ from teeter.physics.stage import Report
 if TYPE_CHECKING:
     from teeter.hands.bowl.game import BowlGame
 
-HALF: Final = "half"
-BURIED: Final = "buried"
 FADING: Final = 120  # steps that the others take to close the gap
 
 
@@ -70,13 +68,15 @@ class BowlTrials(Trials):
         """One theft from a saved bowl: the easiest piece of an asked colour, or the most buried one."""
         self._stage.restore(saved)
         rng = Random(seed)
-        return self._try(
-            task,
-            self._buried() if task == BURIED else asked_piece(self._stage.world, rng),
-            hand,
-            seed,
-            rng,
-        )
+        return self._try(task, self._wanted(task, rng), hand, seed, rng)
+
+    def set_up(self, task: str, seed: int) -> SetUp:
+        saved = self._half(seed) if task == HALF else self._full(seed)
+        self._stage.restore(saved)
+        return SetUp(task, seed, self._wanted(task, Random(seed)), saved)
+
+    def _wanted(self, task: str, rng: Random) -> str:
+        return self._buried() if task == BURIED else asked_piece(self._stage.world, rng)
 
     def series(self, saved: str, hand: str, seed: int) -> list[Trial]:
         """Thefts of colours asked at random, one after the other, up to the first that fails."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from statistics import mean
+from typing import TYPE_CHECKING, Any, Final
 
-from teeter.hands.can.success import GUESSED, drawn, features, odds_of, task_of
+from teeter.hands.can.success import GUESSED, drawn, features, odds_of, of_nest, task_of
 from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import PhysicalGame
 from teeter.hands.success_model import Data, Features, Looks, Odds
+from teeter.hands.trials import SetUp
 from teeter.physics.can.view import seen
 from teeter.physics.stage import Command
 from teeter.rules.contract import Game, Move, State
@@ -19,9 +21,15 @@ if TYPE_CHECKING:
     from teeter.hands.steering import Steering
     from teeter.physics.can.stage import CanStage
 
+TASKS: Final = tuple(
+    f"{kind} {nest}" for kind in ("pull", "lay", "egg", "kiki") for nest in ("early", "late")
+)
+
 
 class CanGame(PhysicalGame["CanStage"]):
     """Sticks are pulled out of a can and laid on it, and eggs and Kiki on them, without a fall."""
+
+    tasks = TASKS
 
     def __init__(
         self,
@@ -30,6 +38,7 @@ class CanGame(PhysicalGame["CanStage"]):
         kiki_stays: Callable[[float], float],
     ) -> None:
         super().__init__(package, GUESSED)
+        self._means: dict[tuple[str, int, int, float], float] = {}  # of chances: each is a long sum
         self._judged = judged  # by state, chance and skill: what is said, if nothing falls so often
         self._kiki_stays = kiki_stays  # by skill: how likely, if nothing else falls
 
@@ -37,6 +46,10 @@ class CanGame(PhysicalGame["CanStage"]):
         from teeter.physics.can.stage import CanStage  # noqa: PLC0415 - heavy
 
         return CanStage()
+
+    def begin(self, stage: CanStage, set_up: SetUp) -> None:
+        stage.restore(set_up.saved)
+        stage.begin_at(set_up.task.partition(" ")[0], set_up.piece)
 
     def hand(self, stage: CanStage, name: str, rng: Random) -> Iterator[Command]:
         from teeter.hands.can.planning import go_about  # noqa: PLC0415 - heavy
@@ -64,10 +77,22 @@ class CanGame(PhysicalGame["CanStage"]):
     def judge(self, data: Data, game: Game, state: State, rng: Random, skill: float) -> Move:
         view = seen(state)
         task = task_of(view["declared"] or "pull")
-        well = drawn(data, task, view, rng, skill)
-        if task == "kiki":  # the data tell how often she stands, too: that chance is drawn apart
-            well = min(1.0, well / self._kiki_stays(skill))
+        well = self._nothing_falls(task, drawn(data, task, view, rng, skill), skill)
         return self._judged(state, rng, well, skill)
+
+    def _nothing_falls(self, task: str, well: float, skill: float) -> float:
+        """The data tell how often Kiki stands, too: that chance is drawn apart."""
+        return min(1.0, well / self._kiki_stays(skill)) if task == "kiki" else well
+
+    def chance(self, data: Data, state: State, skill: float) -> float:
+        view = seen(state)
+        task = task_of(view["declared"] or "pull")
+        key = task, view["places"].count("nest"), view["nest"], skill
+        if key not in self._means:
+            loads = [look["load"] for look in data["looks"]] if task == "pull" else [0.0]
+            found = [of_nest(data, *key[:3], load, skill) for load in loads]
+            self._means[key] = mean([self._nothing_falls(task, well, skill) for well in found])
+        return self._means[key]
 
     def _trials(self) -> CanTrials:
         from teeter.hands.can.trials import CanTrials  # noqa: PLC0415 - heavy

@@ -50,9 +50,11 @@ def odds_of(looks: Looks, weights: Mapping[str, float], skill: float) -> Odds:
 
 def drawn(data: Data, task: str, view: CanView, rng: Random, skill: float) -> float:
     """The chance without a world; what hangs on a stick is drawn from what hands have met."""
-    seen = {
-        "laid": float(view["places"].count("nest")),
-        "eggs": float(view["nest"]),
-        "load": rng.choice(data["looks"])["load"],
-    }
+    load = rng.choice(data["looks"])["load"]
+    return of_nest(data, task, view["places"].count("nest"), view["nest"], load, skill)
+
+
+def of_nest(data: Data, task: str, laid: int, eggs: int, load: float, skill: float) -> float:
+    """The chance at a nest of so many sticks and eggs; so much hangs on the stick that is pulled."""
+    seen = {"laid": float(laid), "eggs": float(eggs), "load": load}
     return chance(data["weights"], with_hand(steadiness(skill), features(task, seen)))

@@ -10,11 +10,12 @@ from typing import ClassVar, Final
 import numpy as np
 
 from teeter.hands.can.features import looks
+from teeter.hands.can.game import TASKS
 from teeter.hands.can.planning import go_about
 from teeter.hands.can.scripts import calmest
 from teeter.hands.manners import GIVES_UP, HANDS
-from teeter.hands.skills import Skill
-from teeter.hands.trials import Trial, Trials
+from teeter.hands.skills import SKILLS, Skill
+from teeter.hands.trials import SetUp, Trial, Trials
 from teeter.physics.can import parts
 from teeter.physics.can.building import lay_egg, lay_stick, shake, thin_out
 from teeter.physics.can.bundle import set_bundle
@@ -33,14 +34,13 @@ SHAKES: Final = 4  # times that a nest is woken, so that what does not hold come
 SOON: Final = 12  # places that are tried for a piece before the nest is built anew
 BEGUN: Final = 20  # nests that are begun, at most
 APART: Final = 1_000_003  # between the seeds of a nest and of the next one that is tried
-KINDS: Final = ("pull", "lay", "egg", "kiki")
 NESTS: Final = {"early": (8, 1), "late": LATE}
 
 
 class CanTrials(Trials):
     """Single tries of each kind, in a world of their own."""
 
-    tasks = tuple(f"{kind} {nest}" for kind in KINDS for nest in NESTS)
+    tasks = TASKS
     goal_tasks = ("pull late",)
     meaning = "; ".join(
         f"{nest}: with {laid} laid sticks and {eggs} egg{'s' * (eggs > 1)}"
@@ -110,6 +110,12 @@ class CanTrials(Trials):
         return Trial(
             task, skill, seed, 0, well, _cause(reports, gave_up), "", reports[-1].seconds, seen
         )
+
+    def set_up(self, task: str, seed: int) -> SetUp:
+        kind, _, nest = task.partition(" ")
+        self.world.go_back(Checkpoint.from_text(self._nest(seed, nest)))
+        piece = self._piece(kind, SKILLS["careful"], Random(seed))
+        return SetUp(task, seed, parts.NAMES[piece], self.world.checkpoint().to_text())
 
     def _play(self, tried: CanTry, skill: str, rng: Random) -> list[Report]:
         """What the referee says until the try is over, or the hand is out of patience."""

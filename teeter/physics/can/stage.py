@@ -13,7 +13,7 @@ from teeter.physics.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can.hand import Hand
 from teeter.physics.can.model import FINGER_LENGTH, FINGER_RADIUS
 from teeter.physics.can.modes import FROZEN, NOTHING, PARKED
-from teeter.physics.can.predicates import eggs_in_can
+from teeter.physics.can.predicates import eggs_in_can, standing
 from teeter.physics.can.referee import CanTry, Task
 from teeter.physics.can.view import seen
 from teeter.physics.can.world import TICK, Checkpoint, World
@@ -85,6 +85,17 @@ class CanStage(Stage):
         )
         self.hand.ready_for(kind, piece, steered=steered)
         self.trying = CanTry(self.world, self.hand, task)
+        self._commanded = False
+
+    def begin_at(self, kind: str, piece: str) -> None:
+        """A try of this kind with this piece, whatever the rules say."""
+        self._stop()
+        self.world.go_back(self._checkpoint)
+        number = parts.NAMES.index(piece)
+        stood = frozenset(map(int, standing(self.world)))
+        sunk = frozenset(eggs_in_can(self.world))
+        self.hand.ready_for(kind, number)
+        self.trying = CanTry(self.world, self.hand, Task(kind, number, stood=stood, sunk=sunk))
         self._commanded = False
 
     def _declared(self, text: str | None) -> tuple[str, int]:

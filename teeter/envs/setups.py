@@ -1,0 +1,77 @@
+"""Files of set-ups: worlds before a try, made once from seeds, hashed, and loaded in no time.
+
+    python -m teeter.envs.setups GAME TASK --count 200 --seed 1 --out FILE
+
+A file is JSON, a line each: first what it is, with the hash of all that follows, then the set-ups.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from teeter.hands.physical_game import physical_game
+from teeter.hands.trials import SetUp
+from teeter.rules.games import game as named
+
+FORM: Final = "teeter set-ups 1"
+
+
+class BadSetUps(ValueError):
+    """The file is not what was asked for, or is not as it was written."""
+
+
+def make(game: str, task: str, seeds: Iterable[int]) -> list[SetUp]:
+    """Set-ups from seeds. Raises PhysicsError."""
+    trials = physical_game(named(game)).trials
+    return [trials.set_up(task, seed) for seed in seeds]
+
+
+def write(path: Path, game: str, set_ups: Sequence[SetUp]) -> str:
+    """A file of set-ups of one task; its hash."""
+    from teeter.physics.engine import PHYSICS  # noqa: PLC0415 - heavy
+
+    body = "".join(json.dumps(asdict(one)) + "\n" for one in set_ups)
+    found = sha256(body.encode()).hexdigest()
+    head = {"form": FORM, "game": game, "task": set_ups[0].task, "physics": PHYSICS, "sha256": found}
+    path.write_text(json.dumps(head) + "\n" + body, "utf-8")
+    return found
+
+
+def load(path: Path, game: str, task: str) -> list[SetUp]:
+    """The set-ups of a file. Raises BadSetUps."""
+    first, _, body = path.read_text("utf-8").partition("\n")
+    try:
+        head = json.loads(first)
+        given = head["form"], head["game"], head["task"]
+        found = head["sha256"]
+    except (ValueError, LookupError, TypeError):
+        raise BadSetUps(f"{path.name} is no file of set-ups.") from None
+    if given != (FORM, game, task):
+        raise BadSetUps(f"{path.name} holds {given}, not {(FORM, game, task)}.")
+    if sha256(body.encode()).hexdigest() != found:
+        raise BadSetUps(f"{path.name} is not as it was written: its hash is another.")
+    return [SetUp(**json.loads(line)) for line in body.splitlines()]
+
+
+def main() -> None:
+    """What the command does."""
+    parser = argparse.ArgumentParser(description="Make a file of set-ups.")
+    parser.add_argument("game")
+    parser.add_argument("task")
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    args = parser.parse_args()
+    seeds = range(args.seed, args.seed + args.count)
+    found = write(args.out, args.game, make(args.game, args.task, seeds))
+    print(f"{args.out}: {args.count} set-ups of {args.game} {args.task}, {found}")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
