@@ -44,6 +44,8 @@ export interface Table3D {
   name(things: Named[]): void;
   /** Where the camera looks, from how far, how steeply (radians from the table), and turned to which side. */
   frame(centre: Vector3, distance: number, pitch: number, yaw?: number): void;
+  /** Come a little nearer than what is framed, while fingers hold something; or go back. */
+  breathe(on: boolean): void;
   /** Run a short animation; resolves at its end, at once with reduced motion. */
   animate(milliseconds: number, each: (share: number) => void): Promise<void>;
   /** Call `each` before every picture, for as long as it says true or until the returned function is called. */

@@ -10,12 +10,15 @@ import { Paints } from "../look/paint";
 import { seatColour } from "../look/palette";
 import type { PoseFrame } from "../poses";
 import type { Scene, Update } from "../protocol";
+import type { Margins } from "../scene3d/framing";
 import type { RefereeWords } from "./reports";
 import { PhysicalScene } from "./scene";
 
 const STILL: Limits = { speed: 0, change: 0, follows: 1, behind: 1, lead: 0 }; // until the server has told more
 const LINGERS = 1600; // milliseconds that the camera stays close after a turn
 const BUTTONS = { wide: 84, narrow: 104, low: 8 }; // pixels that the hand's words take at the lower edge
+const NAMES = 66; // pixels that the players' names take at the upper edge
+const EDGE = 6; // pixels
 const LOW = 480; // pixels: a phone on its side
 
 /** A game says what it is made of (`Parts`, told by the server) and draws its view. */
@@ -27,6 +30,7 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
   private update: Update | null = null;
   private close = false;
   private closeFor: number | null = null; // whose turn the camera stays close for
+  private lastFramed = "";
   private leaving = 0;
 
   constructor(
@@ -57,10 +61,13 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
   protected abstract task(view: View): Task | null;
   /** Whether the player chooses where the hand shall work, and so wants to look closely. */
   protected abstract choosesClosely(move: string): boolean;
-  /**
-   * Let the camera see everything, or where the hand works; there `free` is the share of the picture above its buttons.
-   */
-  protected abstract frame(close: boolean, free: number): void;
+  /** Let the camera see everything, or where the hand works, clear of what lies over the edges of the picture. */
+  protected abstract frame(close: boolean, margins: Margins): void;
+  /** What else changes what is framed: while it stays the same, the camera stays as the player has turned it. */
+  protected framed(_view: View): string {
+    return "";
+  }
+
   /** After every picture. */
   protected shown(): void {}
 
@@ -73,6 +80,7 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
     this.parts = told.scene as unknown as Parts;
     this.build(this.parts);
     this.physical.scene(told);
+    this.resized();
     if (this.update) this.show({ ...this.update, events: [] });
     this.table.changed();
   }
@@ -99,15 +107,19 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
   }
 
   resized(): void {
-    const plays = this.update?.seats.some(({ mine }) => mine) ?? false;
-    this.frame(this.close, plays ? this.aboveButtons() : 1);
+    this.frame(this.close, this.margins());
   }
 
-  /** The share of the picture above the hand's buttons. */
-  private aboveButtons(): number {
+  /** Over the picture lie the names of the players, and in a try of one's own the words of the hand. */
+  private margins(): Margins {
+    const plays = this.update?.seats.some(({ mine }) => mine) ?? false;
     const high = this.table.canvas.clientHeight;
-    const buttons = this.table.aspect < 1 ? BUTTONS.narrow : high < LOW ? BUTTONS.low : BUTTONS.wide;
-    return Math.max(0.5, 1 - buttons / high);
+    const narrow = this.table.aspect < 1;
+    const buttons = narrow ? BUTTONS.narrow : high < LOW ? BUTTONS.low : BUTTONS.wide;
+    return {
+      top: narrow || high < LOW ? EDGE : NAMES,
+      bottom: this.close && plays ? Math.min(buttons, high / 4) : EDGE,
+    };
   }
 
   dispose(): void {
@@ -131,10 +143,13 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
       this.closeFor = whose;
       this.goNear(true);
     } else if (this.close && !stays) this.leaving = window.setTimeout(() => this.goNear(false), LINGERS);
+    else this.goNear(this.close);
   }
 
   private goNear(near: boolean): void {
-    if (near === this.close) return;
+    const framed = `${near} ${this.view ? this.framed(this.view) : ""}`;
+    if (framed === this.lastFramed) return;
+    this.lastFramed = framed;
     this.close = near;
     this.resized();
   }

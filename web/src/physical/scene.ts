@@ -197,6 +197,7 @@ export class PhysicalScene {
   }
 
   private shown(moment: Moment): void {
+    this.table.breathe(moment.after.held !== null && !moment.after.atRest);
     this.ownHand();
     this.arm();
     this.game.shown?.(moment);

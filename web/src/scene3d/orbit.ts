@@ -7,7 +7,10 @@ export const FIELD_OF_VIEW = (32 * Math.PI) / 180;
 const LOWEST = 0.3; // radians from the table: nobody looks from below, or level into a tin
 const HIGHEST = 1.52;
 const TURN = 0.006; // radians a pixel
-const MOVING = 450; // milliseconds
+const MOVING = 650; // milliseconds
+const BREATH = 900; // milliseconds
+const NEARER = 0.15; // of the distance, with held breath
+const LOWER = 0.05; // radians
 
 interface View {
   centre: Vector3;
@@ -20,6 +23,8 @@ export class Orbit {
   readonly camera = new PerspectiveCamera((FIELD_OF_VIEW * 180) / Math.PI, 1, 0.05, 8);
   private view: View = { centre: new Vector3(), distance: 1, pitch: 0.9, yaw: 0 };
   private framed = 1;
+  private breath = 0; // 1: as near as one who holds it
+  private breathes = false;
   private moves = 0;
 
   constructor(private readonly loop: Loop) {
@@ -40,6 +45,18 @@ export class Orbit {
       this.view.distance = from.distance + (distance - from.distance) * s;
       this.view.pitch = from.pitch + (pitch - from.pitch) * s;
       this.view.yaw = from.yaw + Math.atan2(Math.sin(yaw - from.yaw), Math.cos(yaw - from.yaw)) * s;
+      this.place();
+    });
+  }
+
+  /** Come a little nearer and lower, like somebody who holds their breath; or lean back again. */
+  breathe(on: boolean): void {
+    if (on === this.breathes || (on && this.loop.reducedMotion)) return;
+    this.breathes = on;
+    const from = this.breath;
+    void this.loop.animate(BREATH, (share) => {
+      if (on !== this.breathes) return;
+      this.breath = from + ((on ? 1 : 0) - from) * share * share * (3 - 2 * share);
       this.place();
     });
   }
@@ -66,7 +83,9 @@ export class Orbit {
   }
 
   private place(): void {
-    const { centre, distance, pitch, yaw } = this.view;
+    const { centre, yaw } = this.view;
+    const distance = this.view.distance * (1 - NEARER * this.breath);
+    const pitch = Math.max(LOWEST, this.view.pitch - LOWER * this.breath);
     const flat = Math.cos(pitch) * distance;
     this.camera.position.set(
       centre.x + Math.sin(yaw) * flat,

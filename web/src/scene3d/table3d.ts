@@ -36,8 +36,8 @@ export interface TableInUse extends Table3D {
 }
 
 const WHEEL_ZOOM = 1.12;
-const NEAR_FOG = 1.2; // metres from the camera
-const FOG_DEPTH = 1.7;
+const AIR = 1.3; // of the distance to what is framed: here the room begins to fade
+const DIM = 2.9; // and here it is dark
 
 export function makeTable3D(canvas: HTMLCanvasElement, options: TableOptions): TableInUse {
   return new Table(canvas, options);
@@ -122,6 +122,10 @@ class Table implements TableInUse, Gestures {
   frame(centre: Vector3, distance: number, pitch: number, yaw = 0): void {
     this.orbit.frame(centre, distance, pitch, yaw);
     clearAir(this.scene, distance);
+  }
+
+  breathe(on: boolean): void {
+    this.orbit.breathe(on);
   }
 
   animate(milliseconds: number, each: (share: number) => void): Promise<void> {
@@ -265,11 +269,11 @@ class Table implements TableInUse, Gestures {
   }
 }
 
-/** The room fades behind what is framed, not over it: a phone looks from farther away. */
+/** The room fades behind what is framed, not over it: the closer the view, the softer and darker what is behind. */
 function clearAir(scene: Scene, distance: number): void {
   if (!(scene.fog instanceof Fog)) return;
-  scene.fog.near = Math.max(NEAR_FOG, distance * 1.15);
-  scene.fog.far = scene.fog.near + FOG_DEPTH;
+  scene.fog.near = distance * AIR;
+  scene.fog.far = distance * DIM;
 }
 
 function overlayOver(canvas: HTMLCanvasElement): HTMLElement {

@@ -9,7 +9,7 @@ import type { BowlScene } from "../../physical/bowl";
 import { BowlBoard } from "../../physical/bowl_board";
 import type { RefereeWords } from "../../physical/reports";
 import type { GuloGuloView } from "../../protocol";
-import { type Extent, showBox } from "../../scene3d/framing";
+import { circle, type Gaze, type Margins, show } from "../../scene3d/framing";
 import { alarmTop } from "./alarm";
 import { colourOf } from "./colours";
 import { makeMat } from "./mat";
@@ -18,8 +18,10 @@ import { Trail } from "./trail";
 import { twigs } from "./twigs";
 
 const PAW: HandLook = { skin: "#7d5431", tip: "#f3e8cf", claws: true };
-const NEST: Extent = { min: [-0.06, -0.03, 0.01], max: [0.06, 0.03, 0.17] };
-const SWAMP: Extent = { min: [-MAT, -MAT, 0], max: [MAT, MAT, 0.03] };
+const AT_THE_RIM: Gaze = { low: 0.5, high: 0.5 };
+const OVER_THE_SWAMP: Gaze = { low: 0.5, high: 0.78 };
+const NEST = [...circle(0.064, 0.03), ...circle(0.012, 0.165)]; // the nest, and a hand that draws out an egg
+const SWAMP = circle(MAT - 0.008, 0);
 const WORDS: RefereeWords = {
   accident: /^alarm/,
   sounds: [
@@ -68,9 +70,9 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
   }
 
   /** The whole swamp, or the nest close by with room for the buttons of the hand. */
-  protected frame(close: boolean, free: number): void {
-    if (close) showBox(this.table, NEST, 0.6, 0, free);
-    else showBox(this.table, SWAMP, this.table.aspect < 1 ? 1.05 : 0.92);
+  protected frame(close: boolean, margins: Margins): void {
+    if (close) show(this.table, NEST, AT_THE_RIM, margins);
+    else show(this.table, [...SWAMP, ...this.poleTop()], OVER_THE_SWAMP, margins);
   }
 }
 
