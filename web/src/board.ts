@@ -24,6 +24,28 @@ export interface Named {
   pointed?(on: boolean): void;
 }
 
+/** Where the camera is: what it looks at, from how far, how steeply (radians from the table), turned to which side. */
+export interface View {
+  centre: Vector3;
+  distance: number;
+  pitch: number;
+  yaw: number;
+}
+
+/** How an occasion feels. */
+export type Mood = "alarm" | "wonder" | "joy";
+
+/** Something that everybody should see: told in large letters over the picture, heard, and looked at from near. */
+export interface Occasion {
+  mood: Mood;
+  words: string;
+  sound?: string;
+  /** from where it is seen best */
+  look?: View;
+  /** milliseconds */
+  lasts?: number;
+}
+
 /** The 3D table that all games share. Lengths are metres, z points up, the table is z = 0. */
 export interface Table3D {
   /** A board puts everything it draws in here. */
@@ -46,6 +68,8 @@ export interface Table3D {
   frame(centre: Vector3, distance: number, pitch: number, yaw?: number): void;
   /** Come a little nearer than what is framed, while fingers hold something; or go back. */
   breathe(on: boolean): void;
+  /** Tell an occasion; resolves when the camera goes back, at once with reduced motion. */
+  tell(occasion: Occasion): Promise<void>;
   /** Run a short animation; resolves at its end, at once with reduced motion. */
   animate(milliseconds: number, each: (share: number) => void): Promise<void>;
   /** Call `each` before every picture, for as long as it says true or until the returned function is called. */

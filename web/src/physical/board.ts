@@ -1,7 +1,7 @@
 /** What the boards of the three physical games share: bodies, hand, light on choices, and coming closer. */
 
-import { Mesh, type MeshStandardMaterial, type Object3D } from "three";
-import type { Board, HandSender, Named, Table3D } from "../board";
+import { Mesh, type MeshStandardMaterial, type Object3D, Vector3 } from "three";
+import type { Board, View as CameraView, HandSender, Named, Table3D } from "../board";
 import { SLEEVE } from "../hand/arm";
 import type { Task } from "../hand/hand";
 import type { Limits } from "../hand/predicted";
@@ -9,8 +9,8 @@ import { discard } from "../look/discard";
 import { Paints } from "../look/paint";
 import { seatColour } from "../look/palette";
 import type { PoseFrame } from "../poses";
-import type { Scene, Update } from "../protocol";
-import type { Margins } from "../scene3d/framing";
+import type { Happened, Scene, Update } from "../protocol";
+import { circle, type Gaze, lookAt, type Margins } from "../scene3d/framing";
 import type { RefereeWords } from "./reports";
 import { PhysicalScene } from "./scene";
 
@@ -20,6 +20,12 @@ const BUTTONS = { wide: 84, narrow: 104, low: 8 }; // pixels that the hand's wor
 const NAMES = 66; // pixels that the players' names take at the upper edge
 const EDGE = 6; // pixels
 const LOW = 480; // pixels: a phone on its side
+const FALL: Gaze = { low: 0.32, high: 0.36 };
+const MOST_YAW = 1.5; // radians: what falls farther to the back is seen over the rim
+const BEHIND = 0.5;
+const ASIDE = 0.02; // metres from the middle, from where on something has fallen to a side
+const SPREAD = 0.03; // metres round what fell
+const BANNER = 150; // pixels
 
 /** A game says what it is made of (`Parts`, told by the server) and draws its view. */
 export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implements Board {
@@ -44,6 +50,7 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
       body: (name) => this.parts && this.body(name, this.parts),
       task: () => this.view && this.task(this.view),
       limits: () => ({ ...STILL, ...this.parts?.hand }),
+      look: (event) => this.seenBest(event),
       shown: () => this.shown(),
     });
   }
@@ -52,8 +59,10 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
   protected abstract build(parts: Parts): void;
   /** A body by its name, made once; null if it is not drawn. */
   protected abstract body(name: string, parts: Parts): Object3D | null;
-  /** All that is no physical body. */
-  protected abstract draw(view: View, update: Update): void;
+  /** All that is no physical body; `seen`: when everybody has seen what the referee told, and things may go on. */
+  protected abstract draw(view: View, update: Update, seen: Promise<void>): void;
+  /** Where the hand works, for the camera. */
+  protected abstract rim(): Vector3[];
   /** What on the table stands for a move. */
   protected abstract places(move: string, view: View): (Object3D | undefined)[];
   protected abstract names(view: View, update: Update): Named[];
@@ -94,7 +103,7 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
     if (!view) return;
     this.view = view;
     this.update = update;
-    this.draw(view, update);
+    this.draw(view, update, this.physical.hear(update));
     this.paintSleeve(update);
     const moves = [...update.moves, ...update.asides].map(({ text }) => text);
     this.table.offer(
@@ -152,6 +161,17 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
     this.lastFramed = framed;
     this.close = near;
     this.resized();
+  }
+
+  /** From low on the side to which it fell: it comes towards the eye. */
+  private seenBest({ bodies, place }: Happened): CameraView {
+    const fallen = bodies.flatMap((name) => this.physical.place(name) ?? []);
+    const down = place ? [new Vector3(...place)] : fallen.slice(0, 1);
+    const [at = new Vector3()] = down;
+    const yaw = Math.hypot(at.x, at.y) > ASIDE ? Math.atan2(at.x, -at.y) : 0;
+    const gaze = { ...FALL, yaw: Math.abs(yaw) > MOST_YAW ? Math.sign(yaw) * BEHIND : yaw };
+    const points = [...this.rim(), ...down.flatMap(({ x, y, z }) => circle(SPREAD, z, x, y))];
+    return lookAt(this.table, points, gaze, { top: BANNER, bottom: EDGE });
   }
 
   /** The cuff has the colour of the player whose hand it is. */

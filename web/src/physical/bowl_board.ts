@@ -82,6 +82,10 @@ export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
     return aim.clone().addScaledVector(up, Math.max(OVER, clear));
   }
 
+  protected rim(): Vector3[] {
+    return circle(this.parts?.rim ?? 0.04, this.rimHeight());
+  }
+
   /** Round the top of a pole that stands, for the camera. */
   protected poleTop(): Vector3[] {
     const { foot, pole } = this.parts ?? { foot: 0, pole: { length: 0.15, top_length: 0.02 } };

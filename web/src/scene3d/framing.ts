@@ -1,7 +1,7 @@
 /** From where everything that matters fills the picture: as near as can be, and from as low as is asked for. */
 
 import { Vector3 } from "three";
-import type { Table3D } from "../board";
+import type { Table3D, View } from "../board";
 
 export interface Extent {
   /** left, front, bottom; right, back, top; metres */
@@ -84,10 +84,15 @@ export function best(points: readonly Vector3[], { low, high, yaw = 0 }: Gaze, w
   return all.find(({ distance }) => distance <= least * SAME) ?? nearest(points, low, yaw, window);
 }
 
-/** Let the camera show these points in the part of the picture that is free. */
+/** From where these points are seen in the part of the picture that is free. */
+export function lookAt(table: Table3D, points: readonly Vector3[], gaze: Gaze, margins: Margins): View {
+  return { ...best(points, gaze, windowOf(table, margins)), yaw: gaze.yaw ?? 0 };
+}
+
+/** Let the camera go there. */
 export function show(table: Table3D, points: readonly Vector3[], gaze: Gaze, margins: Margins): void {
-  const { centre, distance, pitch } = best(points, gaze, windowOf(table, margins));
-  table.frame(centre, distance, pitch, gaze.yaw);
+  const { centre, distance, pitch, yaw } = lookAt(table, points, gaze, margins);
+  table.frame(centre, distance, pitch, yaw);
 }
 
 function windowOf(table: Table3D, { top, bottom }: Margins): Window {

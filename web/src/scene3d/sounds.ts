@@ -41,6 +41,12 @@ const SOUNDS: Record<string, Part[]> = {
     { kind: "square", pitch: 880, glide: 660, long: 0.18, loud: 0.1, after },
     { kind: "triangle", pitch: 440, glide: 330, long: 0.2, loud: 0.2, after },
   ]),
+  sneak: [{ kind: "noise", pitch: 700, glide: 380, long: 0.09, loud: 0.09, narrow: 1.4 }, ...knock(210, 0.1)],
+  scurry: [...knock(340, 0.2), ...knock(300, 0.16, 0.045)],
+  flee: [0, 0.09, 0.17, 0.24].flatMap((after, n): Part[] => [
+    { kind: "noise", pitch: 1600 - n * 180, glide: 700, long: 0.09, loud: 0.2 - n * 0.03, narrow: 1.1, after },
+    { kind: "sine", pitch: 340 - n * 30, glide: 260, long: 0.07, loud: 0.14, after },
+  ]),
   splash: [
     { kind: "noise", pitch: 900, glide: 300, long: 0.4, loud: 0.3, narrow: 0.6 },
     { kind: "sine", pitch: 300, glide: 620, long: 0.16, loud: 0.12, after: 0.08 },

@@ -1,9 +1,10 @@
 /** The table of all five games: renderer, light, walnut, camera, picking and sounds put together. */
 
 import { Fog, Group, NeutralToneMapping, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
-import type { Choice, Named, Point, PointerCatcher, Table3D } from "../board";
+import type { Choice, Named, Occasion, Point, PointerCatcher, Table3D } from "../board";
 import { discard } from "../look/discard";
 import type { Quality } from "../settings";
+import { Banner } from "./banner";
 import { type Gestures, listen } from "./gestures";
 import { Label } from "./label";
 import { evenSurroundings, light, surroundings } from "./lights";
@@ -35,6 +36,8 @@ export interface TableInUse extends Table3D {
   dispose(): void;
 }
 
+const OCCASION = 2600; // milliseconds that an occasion is looked at
+const READ = 3600; // milliseconds to read its words
 const WHEEL_ZOOM = 1.12;
 const AIR = 1.3; // of the distance to what is framed: here the room begins to fade
 const DIM = 2.9; // and here it is dark
@@ -54,6 +57,7 @@ class Table implements TableInUse, Gestures {
   private readonly orbit: Orbit;
   private readonly picking: Picking;
   private readonly label: Label;
+  private readonly banner: Banner;
   private readonly fineness: Fineness;
   private readonly sounds: Sounds;
   private readonly ends: (() => void)[] = [];
@@ -79,6 +83,7 @@ class Table implements TableInUse, Gestures {
     this.loop = new Loop((now, goesOn) => this.draw(now, goesOn), options.reducedMotion);
     this.orbit = new Orbit(this.loop);
     this.label = new Label(this.overlay);
+    this.banner = new Banner(this.overlay);
     this.picking = new Picking(canvas, this.orbit.camera, this.label, {
       onChoose: (move) => options.onChoose(move),
       changed: () => this.loop.ask(),
@@ -120,8 +125,14 @@ class Table implements TableInUse, Gestures {
   }
 
   frame(centre: Vector3, distance: number, pitch: number, yaw = 0): void {
-    this.orbit.frame(centre, distance, pitch, yaw);
+    this.orbit.frame({ centre, distance, pitch, yaw });
     clearAir(this.scene, distance);
+  }
+
+  async tell({ mood, words, sound, look, lasts = OCCASION }: Occasion): Promise<void> {
+    if (sound) this.sounds.play(sound);
+    this.banner.show(words, mood, Math.max(lasts, READ));
+    if (look && !this.reducedMotion) await this.orbit.visit(look, lasts);
   }
 
   breathe(on: boolean): void {
@@ -164,6 +175,7 @@ class Table implements TableInUse, Gestures {
     for (const end of this.ends) end();
     this.picking.glow.dispose();
     this.label.dispose();
+    this.banner.dispose();
     this.sounds.dispose();
     discard(this.scene);
     this.even?.dispose();

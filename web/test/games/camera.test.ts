@@ -63,7 +63,7 @@ it.each(GAMES)("%s: the eye is at the rim in a try, and the hand's words hide no
   const board = laid(game, table);
   board.show(casesOf(game).find(({ update }) => update.hand?.phase === "trying")!.update);
   const look = table.camera.getWorldDirection(new Vector3());
-  expect(Math.asin(-look.z)).toBeLessThan(0.55);
+  expect(Math.asin(-look.z)).toBeLessThan(0.6);
   expect(table.camera.position.length()).toBeLessThan(0.85);
   board.dispose();
 });

@@ -1,7 +1,7 @@
 /** A table without a screen: it remembers what a board offers and names. */
 
 import { Group, PerspectiveCamera, type Vector3 } from "three";
-import type { Choice, Named, Table3D } from "../../src/board";
+import type { Choice, Named, Occasion, Table3D } from "../../src/board";
 import type { Update } from "../../src/protocol";
 import { FIELD_OF_VIEW } from "../../src/scene3d/orbit";
 
@@ -18,6 +18,7 @@ export class QuietTable implements Table3D {
   named: Named[] = [];
   frames = 0;
   breathes = false;
+  readonly told: Occasion[] = [];
   readonly sounds: string[] = [];
   private readonly watchers = new Set<(now: number) => boolean>();
 
@@ -31,6 +32,11 @@ export class QuietTable implements Table3D {
 
   frame(): void {
     this.frames++;
+  }
+
+  tell(occasion: Occasion): Promise<void> {
+    this.told.push(occasion);
+    return Promise.resolve();
   }
 
   breathe(on: boolean): void {

@@ -47,6 +47,7 @@ const BLINK_MS = 160;
 
 const WORDS: RefereeWords = {
   accident: /^(fell|sank|kiki (fell|sank))/,
+  joy: /^kiki stands/,
   sounds: [
     ["pulled", "take"],
     ["rests", "click"],
@@ -110,6 +111,10 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
     const { x, y } = this.physical.place("kiki") ?? { x: 0, y: 0 };
     const places = seats.flatMap((_, seat) => placeInPicture(seat, seats.length));
     show(this.table, [...TIN, ...places, ...circle(KIKI, KIKI, x, y)], ROUND_THE_TIN, margins);
+  }
+
+  protected rim(): Vector3[] {
+    return circle(0.06, this.parts?.can.height ?? 0.1);
   }
 
   protected override framed({ declared, supplies }: GoCuckooView): string {

@@ -8,11 +8,12 @@ import { colourWord, say } from "../../hand/words";
 import type { BowlScene } from "../../physical/bowl";
 import { BowlBoard } from "../../physical/bowl_board";
 import type { RefereeWords } from "../../physical/reports";
-import type { GuloGuloView } from "../../protocol";
+import type { GuloGuloView, Update } from "../../protocol";
 import { circle, type Gaze, type Margins, show } from "../../scene3d/framing";
 import { alarmTop } from "./alarm";
 import { colourOf } from "./colours";
 import { makeMat } from "./mat";
+import { Mother } from "./mother";
 import { MAT } from "./path";
 import { Trail } from "./trail";
 import { twigs } from "./twigs";
@@ -32,13 +33,15 @@ const WORDS: RefereeWords = {
 
 export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
   private readonly trail: Trail;
+  private readonly mother: Mother;
 
   constructor(table: Table3D, hand: HandSender) {
     const woods = { light: "#c08a55", dark: "#7c4d2a" };
     const look = { woods, hand: PAW, palm: 0.021, top: alarmTop, pole: () => say("pole"), seatColour: colourOf };
     super(table, hand, WORDS, look);
     this.trail = new Trail(table, this.paints);
-    table.root.add(makeMat(), this.trail.group);
+    this.mother = new Mother(table);
+    table.root.add(makeMat(), this.trail.group, this.mother.group);
     this.resized();
   }
 
@@ -47,8 +50,9 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
     this.bowl.add(twigs(scene));
   }
 
-  protected draw(view: GuloGuloView): void {
-    this.trail.show(view);
+  protected draw(view: GuloGuloView, update: Update, seen: Promise<void>): void {
+    this.trail.show(view, seen);
+    if (update.events.some(({ text }) => WORDS.accident.test(text))) this.mother.fly();
   }
 
   protected places(move: string, view: GuloGuloView): (Object3D | undefined)[] {

@@ -9,6 +9,7 @@ import { Dealer, type Dealt } from "./dealer";
 import { Large } from "./large";
 import { layOut } from "./layout";
 import { namesOf } from "./names";
+import { wave } from "./occasions";
 import { offersOf } from "./offers";
 import { Scene } from "./scene";
 import { slotsOf } from "./slots";
@@ -60,6 +61,8 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
 
   protected async goOn(scene: Scene, view: GulpView, update: Update, before: GulpView | null): Promise<void> {
     if (before) this.sounds(scene, before, view);
+    const turned = before && wave(this.table, before, view, update, scene.river.water, scene.layout.water);
+    if (turned) void this.table.tell(turned);
     await this.lay(scene, view, update, before === null);
     if (before) for (const news of view.news) void this.announce(scene, news);
   }

@@ -9,8 +9,8 @@ import { discard } from "../../look/discard";
 import { BowlBoard } from "../../physical/bowl_board";
 import { nearestOnScreen } from "../../physical/pointing";
 import type { RefereeWords } from "../../physical/reports";
-import type { PharaohView } from "../../protocol";
-import { circle, cornersOf, type Gaze, type Margins, show } from "../../scene3d/framing";
+import type { PharaohView, Update } from "../../protocol";
+import { circle, cornersOf, type Gaze, lookAt, type Margins, show } from "../../scene3d/framing";
 import { colourOf } from "./colours";
 import { makeMat } from "./mat";
 import { BOARD, fieldAt } from "./plan";
@@ -19,11 +19,12 @@ import { staffTop } from "./staff";
 import { Track } from "./track";
 
 const GLOVE: HandLook = { skin: "#b98545", tip: "#7a4f22", claws: false };
-const AT_THE_RIM: Gaze = { low: 0.5, high: 0.5 };
+const AT_THE_RIM: Gaze = { low: 0.56, high: 0.56 };
 const FROM_THE_START: Gaze = { low: 0.52, high: 0.8, yaw: -0.4 }; // over the shoulders of the adventurers
 const ALONG: Gaze = { low: 0.6, high: 1, yaw: -Math.PI / 2 };
 const TRAP = [...circle(0.06, 0.03), ...circle(0.012, 0.165)]; // and a hand that draws out a boulder
 const START = cornersOf({ min: [BOARD.min.x, BOARD.min.y - 0.032, 0], max: [0.03, -0.02, 0] });
+const MUMMY: Gaze = { low: 0.36, high: 0.5 };
 const FIGURE = 0.026; // metres: half a field, and as high as a figure
 const WORDS: RefereeWords = {
   accident: /^landslide/,
@@ -37,6 +38,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
   private readonly track: Track;
   private readonly ground = new Group(); // the mat and the plates
   private laidFor = "";
+  private mummy = ""; // where it was
 
   constructor(table: Table3D, hand: HandSender) {
     const woods = { light: "#b99a68", dark: "#6f5230" };
@@ -52,9 +54,19 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     if (this.view) this.lay(this.view);
   }
 
-  protected draw(view: PharaohView): void {
+  protected draw(view: PharaohView, _update: Update, seen: Promise<void>): void {
     this.lay(view);
-    this.track.show(view);
+    this.track.show(view, seen);
+    const walks = view.walk.length > 1 && view.mummy !== this.mummy && this.mummy !== "";
+    this.mummy = view.mummy ?? "";
+    if (walks) void seen.then(() => this.mummyWalks(view.walk));
+  }
+
+  /** Everybody looks at the mummy on its way. */
+  private mummyWalks(fields: string[]): Promise<void> {
+    const points = fields.flatMap(standingOn);
+    const look = lookAt(this.table, points, { ...MUMMY, yaw: this.gaze.yaw ?? 0 }, { top: 130, bottom: 30 });
+    return this.table.tell({ mood: "wonder", words: say("mummy"), sound: "growl", look });
   }
 
   protected override framed(): string {
