@@ -64,6 +64,8 @@ export interface Table3D {
   offer(choices: Choice[]): void;
   /** What the things on the table are called: pointing at one or tapping it names it. Replaces what was set before. */
   name(things: Named[]): void;
+  /** Mark what a hand goes for. Replaces what was marked before. */
+  mark(things: readonly Object3D[]): void;
   /** Where the camera looks, from how far, how steeply (radians from the table), and turned to which side. */
   frame(centre: Vector3, distance: number, pitch: number, yaw?: number): void;
   /** Come a little nearer than what is framed, while fingers hold something; or go back. */

@@ -68,6 +68,8 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
   protected abstract names(view: View, update: Update): Named[];
   /** What the hand at this screen is asked to do now. */
   protected abstract task(view: View): Task | null;
+  /** The bodies that a hand may go for now, whosever it is. */
+  protected abstract chosen(view: View): string[];
   /** Whether the player chooses where the hand shall work, and so wants to look closely. */
   protected abstract choosesClosely(move: string): boolean;
   /** Let the camera see everything, or where the hand works, clear of what lies over the edges of the picture. */
@@ -111,6 +113,8 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
     );
     this.table.name(this.names(view, update));
     this.physical.show(update);
+    const chosen = update.hand?.phase === "trying" ? this.chosen(view) : [];
+    this.table.mark(chosen.flatMap((name) => this.physical.body(name) ?? []));
     this.comeCloser(update);
     this.table.changed();
   }
@@ -133,6 +137,7 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
 
   dispose(): void {
     window.clearTimeout(this.leaving);
+    this.table.mark([]);
     this.physical.dispose();
     discard(this.table.root);
     this.paints.dispose();

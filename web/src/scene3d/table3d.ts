@@ -1,6 +1,6 @@
 /** The table of all five games: renderer, light, walnut, camera, picking and sounds put together. */
 
-import { Fog, Group, NeutralToneMapping, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
+import { Fog, Group, NeutralToneMapping, type Object3D, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
 import type { Choice, Named, Occasion, Point, PointerCatcher, Table3D } from "../board";
 import { discard } from "../look/discard";
 import type { Quality } from "../settings";
@@ -120,6 +120,11 @@ class Table implements TableInUse, Gestures {
     this.picking.name(things);
   }
 
+  mark(things: readonly Object3D[]): void {
+    this.picking.glow.mark(things);
+    this.loop.ask();
+  }
+
   point(move: string | null): void {
     this.picking.light(move);
   }
@@ -190,6 +195,7 @@ class Table implements TableInUse, Gestures {
   }
 
   press(at: Point): "hand" | "click" | "either" {
+    this.label.hide();
     if (!this.catcher) return "click";
     return this.picking.at(at).choice ? "either" : "hand";
   }
@@ -232,7 +238,8 @@ class Table implements TableInUse, Gestures {
     if (this.fineness.waitsFor(now)) return this.move();
     this.fineness.draws(now, goesOn);
     if (this.fineness.fine) this.openWindows();
-    this.picking.glow.sync(this.orbit.camera);
+    this.picking.glow.sync(this.orbit.camera, this.reducedMotion);
+    if (!this.reducedMotion && this.picking.glow.pulses(performance.now())) this.loop.ask();
     const began = performance.now();
     this.renderer.render(this.scene, this.orbit.camera);
     if (this.fineness.judges) this.judge(began);

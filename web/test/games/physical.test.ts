@@ -139,6 +139,17 @@ it.each(GAMES)("%s: nothing takes the picture from who has a hand in the nest", 
   board.dispose();
 });
 
+it.each(GAMES)("%s: what a hand goes for is marked as long as it tries, for everybody", (game) => {
+  const board = laid(game);
+  const pull = casesOf(game).find(({ update }) => update.hand?.phase === "trying" && update.view)!.update;
+  const view = (game === "go-cuckoo" ? { ...pull.view, declared: "pull 3" } : pull.view) as Update["view"];
+  board.show({ ...pull, view });
+  expect(table.marked.length).toBeGreaterThan(0);
+  board.show({ ...pull, view, hand: null });
+  expect(table.marked).toHaveLength(0);
+  board.dispose();
+});
+
 it("Gulo bolts back only when the alarm was seen", async () => {
   table.reducedMotion = false;
   const trail = new Trail(table, new Paints("normal"));

@@ -1,6 +1,6 @@
 /** A table without a screen: it remembers what a board offers and names. */
 
-import { Group, PerspectiveCamera, type Vector3 } from "three";
+import { Group, type Object3D, PerspectiveCamera, type Vector3 } from "three";
 import type { Choice, Named, Occasion, Table3D } from "../../src/board";
 import type { Update } from "../../src/protocol";
 import { FIELD_OF_VIEW } from "../../src/scene3d/orbit";
@@ -18,6 +18,7 @@ export class QuietTable implements Table3D {
   named: Named[] = [];
   frames = 0;
   breathes = false;
+  marked: readonly Object3D[] = [];
   readonly told: Occasion[] = [];
   readonly sounds: string[] = [];
   private readonly watchers = new Set<(now: number) => boolean>();
@@ -28,6 +29,10 @@ export class QuietTable implements Table3D {
 
   name(things: Named[]): void {
     this.named = things;
+  }
+
+  mark(things: readonly Object3D[]): void {
+    this.marked = things;
   }
 
   frame(): void {

@@ -96,6 +96,11 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
     if (update.hand?.phase !== "trying") this.landing.hide();
   }
 
+  protected chosen({ declared }: GoCuckooView): string[] {
+    const [verb, what] = declared?.split(" ") ?? [];
+    return verb === "pull" ? [`stick-${what}`] : [];
+  }
+
   protected choosesClosely(move: string): boolean {
     return /^(pull|lay|no|place) /.test(move);
   }

@@ -69,6 +69,10 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
     return egg ? this.taking(say("egg", parts(egg)), () => egg) : null;
   }
 
+  protected chosen({ egg }: GuloGuloView): string[] {
+    return egg ? [egg] : [];
+  }
+
   protected choosesClosely(move: string): boolean {
     return move.startsWith("point ");
   }

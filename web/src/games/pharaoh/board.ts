@@ -97,6 +97,11 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     });
   }
 
+  /** Any boulder of the colour. */
+  protected chosen({ colour }: PharaohView): string[] {
+    return (this.parts?.pieces ?? []).filter((piece) => piece.colour === colour).map(({ name }) => name);
+  }
+
   protected choosesClosely(): boolean {
     return false;
   }
