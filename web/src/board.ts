@@ -32,6 +32,22 @@ export interface View {
   yaw: number;
 }
 
+/** The light of the room round the table; colours as #rrggbb. */
+export interface Room {
+  /** what everything fades into */
+  dim: string;
+  /** from the upper left, with shadows; how strong it is */
+  key: string;
+  bright: number;
+  /** from the right, without shadows */
+  fill: string;
+  soft: number;
+  /** from above and from the ground */
+  above: string;
+  below: string;
+  even: number;
+}
+
 /** How an occasion feels. */
 export type Mood = "alarm" | "wonder" | "joy";
 
@@ -70,6 +86,8 @@ export interface Table3D {
   frame(centre: Vector3, distance: number, pitch: number, yaw?: number): void;
   /** Come a little nearer than what is framed, while fingers hold something; or go back. */
   breathe(on: boolean): void;
+  /** Light the room for a game, or for an hour of its day. */
+  light(room: Room): void;
   /** Tell an occasion; resolves when the camera goes back, at once with reduced motion. */
   tell(occasion: Occasion): Promise<void>;
   /** Run a short animation; resolves at its end, at once with reduced motion. */

@@ -1,13 +1,13 @@
 /** The table of all five games: renderer, light, walnut, camera, picking and sounds put together. */
 
-import { Fog, Group, NeutralToneMapping, type Object3D, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
-import type { Choice, Named, Occasion, Point, PointerCatcher, Table3D } from "../board";
+import { Group, NeutralToneMapping, type Object3D, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
+import type { Choice, Named, Occasion, Point, PointerCatcher, Room, Table3D } from "../board";
 import { discard } from "../look/discard";
 import type { Quality } from "../settings";
 import { Banner } from "./banner";
 import { type Gestures, listen } from "./gestures";
 import { Label } from "./label";
-import { evenSurroundings, light, surroundings } from "./lights";
+import { evenSurroundings, Lights, surroundings } from "./lights";
 import { type EachPicture, Loop } from "./loop";
 import { FIELD_OF_VIEW, Orbit } from "./orbit";
 import { Picking } from "./picking";
@@ -39,8 +39,6 @@ export interface TableInUse extends Table3D {
 const OCCASION = 2600; // milliseconds that an occasion is looked at
 const READ = 3600; // milliseconds to read its words
 const WHEEL_ZOOM = 1.12;
-const AIR = 1.3; // of the distance to what is framed: here the room begins to fade
-const DIM = 2.9; // and here it is dark
 
 export function makeTable3D(canvas: HTMLCanvasElement, options: TableOptions): TableInUse {
   return new Table(canvas, options);
@@ -52,6 +50,7 @@ class Table implements TableInUse, Gestures {
   readonly fieldOfView = FIELD_OF_VIEW;
   readonly palette: string;
   private readonly scene = new Scene();
+  private readonly lights = new Lights(this.scene);
   private readonly renderer: WebGLRenderer;
   private readonly loop: Loop;
   private readonly orbit: Orbit;
@@ -88,12 +87,11 @@ class Table implements TableInUse, Gestures {
       onChoose: (move) => options.onChoose(move),
       changed: () => this.loop.ask(),
     });
-    const key = light(this.scene);
     if (options.quality !== "test") this.even = evenSurroundings(this.renderer);
     this.scene.environment = this.even?.texture ?? null;
     this.scene.environmentIntensity = 0.55;
     this.scene.add(tableTop(), this.root, this.picking.glow.group);
-    this.fineness = new Fineness(this.renderer, key, options.quality, () => this.changed());
+    this.fineness = new Fineness(this.renderer, this.lights.key, options.quality, () => this.changed());
     this.sounds = new Sounds(options.sound, options.reducedMotion);
     this.watchSize();
     canvas.style.touchAction = "none";
@@ -131,7 +129,12 @@ class Table implements TableInUse, Gestures {
 
   frame(centre: Vector3, distance: number, pitch: number, yaw = 0): void {
     this.orbit.frame({ centre, distance, pitch, yaw });
-    clearAir(this.scene, distance);
+    this.lights.clear(distance);
+  }
+
+  light(room: Room): void {
+    this.lights.set(room);
+    this.loop.ask();
   }
 
   async tell({ mood, words, sound, look, lasts = OCCASION }: Occasion): Promise<void> {
@@ -286,13 +289,6 @@ class Table implements TableInUse, Gestures {
     watcher.observe(this.canvas);
     this.ends.push(() => watcher.disconnect());
   }
-}
-
-/** The room fades behind what is framed, not over it: the closer the view, the softer and darker what is behind. */
-function clearAir(scene: Scene, distance: number): void {
-  if (!(scene.fog instanceof Fog)) return;
-  scene.fog.near = distance * AIR;
-  scene.fog.far = distance * DIM;
 }
 
 function overlayOver(canvas: HTMLCanvasElement): HTMLElement {

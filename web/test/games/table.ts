@@ -1,7 +1,7 @@
 /** A table without a screen: it remembers what a board offers and names. */
 
 import { Group, type Object3D, PerspectiveCamera, type Vector3 } from "three";
-import type { Choice, Named, Occasion, Table3D } from "../../src/board";
+import type { Choice, Named, Occasion, Room, Table3D } from "../../src/board";
 import type { Update } from "../../src/protocol";
 import { FIELD_OF_VIEW } from "../../src/scene3d/orbit";
 
@@ -18,6 +18,7 @@ export class QuietTable implements Table3D {
   named: Named[] = [];
   frames = 0;
   breathes = false;
+  room: Room | null = null;
   marked: readonly Object3D[] = [];
   readonly told: Occasion[] = [];
   readonly sounds: string[] = [];
@@ -42,6 +43,10 @@ export class QuietTable implements Table3D {
   tell(occasion: Occasion): Promise<void> {
     this.told.push(occasion);
     return Promise.resolve();
+  }
+
+  light(room: Room): void {
+    this.room = room;
   }
 
   breathe(on: boolean): void {

@@ -10,6 +10,7 @@ import type { ErukView, Update } from "../../protocol";
 import { colourOf } from "./colours";
 import { Counters } from "./counters";
 import { paintFaces } from "./faces";
+import { roomAt } from "./hours";
 import { layOut } from "./layout";
 import { namesOf } from "./names";
 import { fleeing, placeOf } from "./occasions";
@@ -149,6 +150,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
   private settle(scene: Scene, view: ErukView, update: Update): void {
     this.counters.lay(view.counters, view.phase !== "collect");
     this.glider.put(scene.sun, scene.sunPose(view.sun));
+    this.table.light(roomAt(view.sun));
     scene.plot.show(view.igloo);
     this.tellAgain(scene, view, update);
     this.offer(scene, update);

@@ -14,6 +14,7 @@ import type { GoCuckooView, Update } from "../../protocol";
 import { circle, type Gaze, type Margins, show } from "../../scene3d/framing";
 import { Eggs, type KikiSize, makeKiki } from "./birds";
 import { LandingPreview } from "./landing";
+import { ROOM } from "./room";
 import { placeInPicture, Seats } from "./seats";
 import { Sticks } from "./sticks";
 import { makeGround, makeTin, type TinSize } from "./tin";
@@ -72,6 +73,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
 
   constructor(table: Table3D, hand: HandSender) {
     super(table, hand, WORDS);
+    table.light(ROOM);
     table.root.add(makeGround(GROUND), this.tin, this.landing.group);
     this.resized();
   }

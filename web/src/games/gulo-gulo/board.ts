@@ -15,6 +15,8 @@ import { colourOf } from "./colours";
 import { makeMat } from "./mat";
 import { Mother } from "./mother";
 import { MAT } from "./path";
+import { ROOM } from "./room";
+import { makeSwamp } from "./swamp";
 import { Trail } from "./trail";
 import { twigs } from "./twigs";
 
@@ -41,7 +43,8 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
     super(table, hand, WORDS, look);
     this.trail = new Trail(table, this.paints);
     this.mother = new Mother(table);
-    table.root.add(makeMat(), this.trail.group, this.mother.group);
+    table.light(ROOM);
+    table.root.add(makeMat(), makeSwamp(), this.trail.group, this.mother.group);
     this.resized();
   }
 

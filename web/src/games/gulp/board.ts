@@ -11,6 +11,7 @@ import { layOut } from "./layout";
 import { namesOf } from "./names";
 import { wave } from "./occasions";
 import { offersOf } from "./offers";
+import { ROOM } from "./room";
 import { Scene } from "./scene";
 import { slotsOf } from "./slots";
 import { signText } from "./words";
@@ -25,6 +26,7 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
 
   constructor(table: Table3D) {
     super(table, PITCHES);
+    table.light(ROOM);
     this.dealer = new Dealer(table);
     this.large = new Large(table.overlay);
     this.ground.add(this.dealer.group);

@@ -15,6 +15,7 @@ import { colourOf } from "./colours";
 import { makeMat } from "./mat";
 import { BOARD, fieldAt } from "./plan";
 import { makePlates } from "./plates";
+import { ROOM } from "./room";
 import { staffTop } from "./staff";
 import { Track } from "./track";
 
@@ -45,6 +46,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     const look = { woods, hand: GLOVE, palm: 0.02, top: staffTop, pole: () => say("staff"), seatColour: colourOf };
     super(table, hand, WORDS, look);
     this.track = new Track(table, this.paints);
+    table.light(ROOM);
     table.root.add(this.ground, this.track.group);
     this.resized();
   }
