@@ -145,6 +145,7 @@ class Table implements TableInUse, Gestures {
 
   breathe(on: boolean): void {
     this.orbit.breathe(on);
+    this.sounds.tension(on);
   }
 
   animate(milliseconds: number, each: (share: number) => void): Promise<void> {
@@ -175,6 +176,7 @@ class Table implements TableInUse, Gestures {
   set(options: Partial<Pick<TableOptions, "quality" | "reducedMotion" | "sound">>): void {
     if (options.reducedMotion !== undefined) this.loop.reducedMotion = this.sounds.still = options.reducedMotion;
     if (options.sound !== undefined) this.sounds.on = options.sound;
+    if (options.sound === false) this.sounds.tension(false);
     if (options.quality !== undefined) this.fineness.set(options.quality);
   }
 
