@@ -123,6 +123,11 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
     this.frame(this.close, this.margins());
   }
 
+  /** On a phone the names stand above the picture. */
+  private namesLieOver(): boolean {
+    return this.table.canvas.getBoundingClientRect().top < NAMES / 2;
+  }
+
   /** Over the picture lie the names of the players, and in a try of one's own the words of the hand. */
   private margins(): Margins {
     const plays = this.update?.seats.some(({ mine }) => mine) ?? false;
@@ -130,7 +135,7 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
     const narrow = this.table.aspect < 1;
     const buttons = narrow ? BUTTONS.narrow : high < LOW ? BUTTONS.low : BUTTONS.wide;
     return {
-      top: narrow || high < LOW ? EDGE : NAMES,
+      top: this.namesLieOver() ? NAMES : EDGE,
       bottom: this.close && plays ? Math.min(buttons, high / 4) : EDGE,
     };
   }

@@ -4,7 +4,7 @@ import type { Room } from "../../board";
 
 export const ROOM: Room = {
   dim: "#101719",
-  key: "#ffc489",
+  key: "#ffdcb4",
   bright: 5.6,
   fill: "#7fb2d8",
   soft: 0.85,

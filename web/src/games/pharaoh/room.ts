@@ -4,11 +4,11 @@ import type { Room } from "../../board";
 
 export const ROOM: Room = {
   dim: "#150c05",
-  key: "#ffb869",
-  bright: 5.6,
-  fill: "#b0683a",
+  key: "#ffdcb0",
+  bright: 5,
+  fill: "#d0a888",
   soft: 0.45,
-  above: "#c79a63",
+  above: "#dcc8ac",
   below: "#472a14",
-  even: 0.9,
+  even: 0.95,
 };
