@@ -5,8 +5,9 @@ import type { Board, HandSender, MakeBoard } from "../src/board";
 import { updateInWords } from "../src/i18n/spoken";
 import type { PhysicalScene } from "../src/physical/scene";
 import { packHand, readPoses, type Scene, type Update, type Words } from "../src/protocol";
+import type { Size } from "../test/games/table";
 import type { Eyes } from "./person";
-import { BenchTable, type Size } from "./table";
+import { BenchTable } from "./table";
 
 /** A game's boards, by its name. */
 const BOARDS = import.meta.glob<{ default: MakeBoard }>("../src/games/*/board.ts", { eager: true });

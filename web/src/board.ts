@@ -24,6 +24,44 @@ export interface Named {
   pointed?(on: boolean): void;
 }
 
+/** Where the camera is: what it looks at, from how far, how steeply (radians from the table), turned to which side. */
+export interface View {
+  centre: Vector3;
+  distance: number;
+  pitch: number;
+  yaw: number;
+}
+
+/** The light of the room round the table; colours as #rrggbb. */
+export interface Room {
+  /** what everything fades into */
+  dim: string;
+  /** from the upper left, with shadows; how strong it is */
+  key: string;
+  bright: number;
+  /** from the right, without shadows */
+  fill: string;
+  soft: number;
+  /** from above and from the ground */
+  above: string;
+  below: string;
+  even: number;
+}
+
+/** How an occasion feels. */
+export type Mood = "alarm" | "wonder" | "joy";
+
+/** Something that everybody should see: told in large letters over the picture, heard, and looked at from near. */
+export interface Occasion {
+  mood: Mood;
+  words: string;
+  sound?: string;
+  /** from where it is seen best */
+  look?: View;
+  /** milliseconds */
+  lasts?: number;
+}
+
 /** The 3D table that all games share. Lengths are metres, z points up, the table is z = 0. */
 export interface Table3D {
   /** A board puts everything it draws in here. */
@@ -42,8 +80,16 @@ export interface Table3D {
   offer(choices: Choice[]): void;
   /** What the things on the table are called: pointing at one or tapping it names it. Replaces what was set before. */
   name(things: Named[]): void;
+  /** Mark what a hand goes for. Replaces what was marked before. */
+  mark(things: readonly Object3D[]): void;
   /** Where the camera looks, from how far, how steeply (radians from the table), and turned to which side. */
   frame(centre: Vector3, distance: number, pitch: number, yaw?: number): void;
+  /** Come a little nearer than what is framed, while fingers hold something; or go back. */
+  breathe(on: boolean): void;
+  /** Light the room for a game, or for an hour of its day. */
+  light(room: Room): void;
+  /** Tell an occasion; resolves when the camera goes back, at once with reduced motion. */
+  tell(occasion: Occasion): Promise<void>;
   /** Run a short animation; resolves at its end, at once with reduced motion. */
   animate(milliseconds: number, each: (share: number) => void): Promise<void>;
   /** Call `each` before every picture, for as long as it says true or until the returned function is called. */

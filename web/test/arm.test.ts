@@ -1,6 +1,7 @@
-import { type Mesh, PerspectiveCamera, Vector3 } from "three";
+import { Box3, Mesh, PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { Arm, farSide, ownSide, SLEEVE } from "../src/hand/arm";
+import { fingerMesh, palmMesh } from "../src/hand/meshes";
 
 /** Where the sleeve ends, as a camera sees it: from -1 to 1 is in the picture. */
 function endOf(from: typeof ownSide, aspect: number, hand: Vector3): Vector3 {
@@ -32,4 +33,15 @@ describe.each([1.6, 0.5, 2.2])("in a picture of %s", (aspect) => {
 
 it("the arm of somebody else comes from the far side", () => {
   expect(endOf(farSide, 1.6, new Vector3(0, 0, 0.1)).y).toBeGreaterThan(0.5);
+});
+
+it("a hand has its two fingers where the physics has them, and few parts", () => {
+  const look = { skin: "#7d5431", tip: "#f3e8cf", claws: false };
+  const finger = new Box3().setFromObject(fingerMesh(look, 0.034, 0.0035));
+  expect(finger.min.z).toBeGreaterThan(-0.0045);
+  const hand = palmMesh(look, 0.046, 0.02);
+  const body = hand.children.find((part): part is Mesh => part instanceof Mesh)!;
+  const box = new Box3().setFromObject(body);
+  expect(box.min.z).toBeGreaterThan(0.02); // nothing but the fingers reaches into the heap
+  expect(hand.children.length).toBeLessThan(4);
 });

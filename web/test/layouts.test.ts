@@ -1,10 +1,10 @@
-import { PerspectiveCamera, Vector3 } from "three";
+import { PerspectiveCamera, type Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { eggAt, placeOfSeat } from "../src/games/go-cuckoo/seats";
 import { deckSpot, standing as guloAt, RING, spot, TILE } from "../src/games/gulo-gulo/path";
 import { BOARD, FIELDS, fieldAt, MARKER, standing } from "../src/games/pharaoh/plan";
 import { inkOf, lightness, paintOf, symbolOf } from "../src/look/palette";
-import { distanceFor, type Extent } from "../src/scene3d/framing";
+import { best, cornersOf, type Framed, nearest, type Window } from "../src/scene3d/framing";
 
 type Place = { x: number; y: number };
 const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -84,21 +84,41 @@ describe("the palettes", () => {
 });
 
 describe("framing", () => {
-  it.each([16 / 10, 390 / 844])("shows every corner of a box (%f)", (aspect) => {
-    const box: Extent = { min: [-0.3, -0.2, 0], max: [0.3, 0.2, 0.1] };
-    const centre = new Vector3(0, 0, 0.05);
-    const half = Math.tan((32 * Math.PI) / 360);
-    const [pitch, yaw] = [0.8, 0.4];
-    const distance = distanceFor(box, centre, pitch, yaw, half * aspect, half);
+  const box = cornersOf({ min: [-0.3, -0.2, 0], max: [0.3, 0.2, 0.1] });
+  const half = Math.tan((32 * Math.PI) / 360);
+  const windowOf = (aspect: number, bottom = -half): Window => ({
+    left: -half * aspect,
+    right: half * aspect,
+    bottom,
+    top: half,
+  });
+  const seenFrom = ({ centre, distance, pitch }: Framed, yaw: number, aspect: number): Vector3[] => {
     const camera = new PerspectiveCamera(32, aspect, 0.01, 10);
     camera.up.set(0, 0, 1);
     const flat = Math.cos(pitch) * distance;
-    camera.position.set(Math.sin(yaw) * flat, -Math.cos(yaw) * flat, 0.05 + Math.sin(pitch) * distance);
+    camera.position.set(Math.sin(yaw) * flat, -Math.cos(yaw) * flat, Math.sin(pitch) * distance).add(centre);
     camera.lookAt(centre);
     camera.updateMatrixWorld();
-    const seen = [-0.3, 0.3].flatMap((x) =>
-      [-0.2, 0.2].flatMap((y) => [0, 0.1].map((z) => new Vector3(x, y, z).project(camera))),
-    );
-    expect(Math.max(...seen.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))))).toBeCloseTo(1, 5);
+    return box.map((point) => point.clone().project(camera));
+  };
+
+  it.each([16 / 10, 390 / 844])("brings every corner of a box as near as can be (%f)", (aspect) => {
+    const seen = seenFrom(nearest(box, 0.8, 0.4, windowOf(aspect)), 0.4, aspect);
+    const [x, y] = [seen.map((point) => point.x), seen.map((point) => point.y)];
+    const [wide, high] = [Math.max(...x) - Math.min(...x), Math.max(...y) - Math.min(...y)];
+    expect(Math.max(wide, high)).toBeCloseTo(2, 5); // from edge to edge
+    for (const way of [x, y]) expect(Math.abs(Math.max(...way) + Math.min(...way))).toBeLessThan(0.1); // in the middle
+  });
+
+  it("keeps everything above what lies over the lower edge", () => {
+    const seen = seenFrom(nearest(box, 0.5, 0, windowOf(1, -half / 2)), 0, 1);
+    expect(Math.min(...seen.map((point) => point.y))).toBeGreaterThanOrEqual(-0.5 - 1e-9);
+    expect(Math.max(...seen.map((point) => point.y))).toBeLessThanOrEqual(1 + 1e-9);
+  });
+
+  it("looks from low on a wide screen, and from higher where the picture is tall", () => {
+    const gaze = { low: 0.5, high: 1 };
+    expect(best(box, gaze, windowOf(4)).pitch).toBeLessThan(0.6);
+    expect(best(box, gaze, windowOf(0.6)).pitch).toBeGreaterThan(0.9);
   });
 });

@@ -3,7 +3,7 @@
 import { type Camera, MeshStandardMaterial, type Vector3, Vector4 } from "three";
 
 const CLEAR = 0.3; // of a hand before the piece
-const EDGE = 0.35; // how bright its edge is
+const EDGE = 0.5; // how bright its edge is
 
 /** The piece in the picture: its place in pixels, its depth, and how many pixels round it are clear. */
 const piece = { value: new Vector4(0, 0, 0, 0) };

@@ -104,4 +104,5 @@ export const ROOM = {
   beech: "#d9b48a",
   glow: "#ffd36b",
   glowPointed: "#fff2c2",
+  marked: "#7fe7ff",
 } as const;

@@ -28,10 +28,11 @@ export function walnut(): CanvasTexture {
         const across = v * BOARDS - board;
         const { tone: own, along } = grains[board] ?? lengthwise(board);
         const here = along[Math.floor(u * along.length)] ?? 0;
-        const grain = 0.5 + 0.5 * Math.sin((across * 5 + here * 2.4 + board * 1.7) * 6.28);
-        const pores = noise(u * 60, v * 420, 5) ** 6;
-        const tone = 0.18 + grain * 0.5 + (here - 0.5) * 0.55 + own;
-        const seam = Math.min(across, 1 - across) < 0.006 ? 0.45 : 1;
+        const grain = 0.5 + 0.5 * Math.sin((across * 7 + here * 2.4 + board * 1.7) * 6.28);
+        const fibres = noise(u * 90, v * 256, 5);
+        const pores = noise(u * 120, v * 512, 7) ** 7;
+        const tone = 0.34 + grain * 0.2 + (here - 0.5) * 0.22 + (fibres - 0.5) * 0.16 + own;
+        const seam = Math.min(across, 1 - across) < 0.006 ? 0.55 : 1;
         const [r, g, b] = tone < 0.5 ? dark(tone * 2) : light(tone * 2 - 1);
         const lit = (1 - pores * 0.5) * seam;
         return [r * lit, g * lit, b * lit];
@@ -43,7 +44,7 @@ export function walnut(): CanvasTexture {
 /** How light a board is as a whole, and how its grain wanders along it. */
 function lengthwise(board: number): { tone: number; along: number[] } {
   const along = Array.from({ length: 1024 }, (_, x) => wrapped(x / 1024, 3, board * 17));
-  return { tone: (noise(board, 3, 9) - 0.5) * 0.5, along };
+  return { tone: (noise(board, 3, 9) - 0.5) * 0.24, along };
 }
 
 /** Rough noise along u that meets itself at the edge. */

@@ -5,6 +5,7 @@ import type { HandSender, Named, Table3D } from "../board";
 import type { Task } from "../hand/hand";
 import { fingerMesh, type HandLook, palmMesh } from "../hand/meshes";
 import type { Paints } from "../look/paint";
+import { circle } from "../scene3d/framing";
 import { PhysicalBoard } from "./board";
 import { type BowlScene, bowlMesh, pieceMesh, poleMesh, type Woods } from "./bowl";
 import { Heap } from "./heap";
@@ -79,6 +80,16 @@ export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
     const up = this.leaning(aim);
     const clear = ((this.parts?.hand.high ?? 0) + CLEAR - aim.z) / up.z;
     return aim.clone().addScaledVector(up, Math.max(OVER, clear));
+  }
+
+  protected rim(): Vector3[] {
+    return circle(this.parts?.rim ?? 0.04, this.rimHeight());
+  }
+
+  /** Round the top of a pole that stands, for the camera. */
+  protected poleTop(): Vector3[] {
+    const { foot, pole } = this.parts ?? { foot: 0, pole: { length: 0.15, top_length: 0.02 } };
+    return circle(0.012, foot + (pole.length + pole.top_length) * 0.9);
   }
 
   private rimHeight(): number {

@@ -1,11 +1,14 @@
 /** What the referee's reports mean to who watches: good or bad news, and their sounds. */
 
+import type { Mood } from "../board";
 import type { Happened } from "../protocol";
 
 /** How the referee of a game speaks. */
 export interface RefereeWords {
   /** bad news, where a report does not say so itself */
   accident: RegExp;
+  /** good news that everybody should see */
+  joy?: RegExp;
   /** by the beginning of a word; the first that fits */
   sounds: readonly (readonly [begins: string, sound: string])[];
 }
@@ -21,4 +24,10 @@ export function isAccident({ text, well }: Report, words: RefereeWords): boolean
 
 export function soundOf({ text }: Pick<Report, "text">, words: RefereeWords): string | null {
   return words.sounds.find(([begins]) => text.startsWith(begins))?.[1] ?? null;
+}
+
+/** How what the referee says feels to everybody; null: it is told in the story alone. */
+export function moodOf(report: Report, words: RefereeWords): Mood | null {
+  if (isAccident(report, words)) return "alarm";
+  return words.joy?.test(report.text) ? "joy" : null;
 }

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { Group, type Object3D, type Vector3 } from "three";
-import type { HandSender, Table3D } from "../board";
+import type { HandSender, Mood, Table3D, View } from "../board";
 import { Arm, farSide, ownSide } from "../hand/arm";
 import { button } from "../hand/controls";
 import { Guides } from "../hand/guides";
@@ -12,11 +12,11 @@ import { seeThrough } from "../hand/skin";
 import { say } from "../hand/words";
 import { discard } from "../look/discard";
 import { type Moment, type PoseFrame, placeOf } from "../poses";
-import type { Scene, Update } from "../protocol";
+import type { Happened, Scene, Update } from "../protocol";
 import { handNote, heard, line, sheet, showMe } from "../state/table";
 import { Demonstration } from "./demonstration";
 import { Playback } from "./playback";
-import { isAccident, type RefereeWords, soundOf } from "./reports";
+import { moodOf, type RefereeWords, soundOf } from "./reports";
 
 /** How a game draws and plays its physical half. */
 export interface PhysicalGame {
@@ -24,6 +24,8 @@ export interface PhysicalGame {
   task(): Task | null;
   limits(): Limits;
   words: RefereeWords;
+  /** From where it is seen best what the referee tells. */
+  look(event: Happened): View;
   /** After every picture. */
   shown?(moment: Moment): void;
 }
@@ -31,6 +33,7 @@ export interface PhysicalGame {
 const HAND = "hand";
 const PARTS = /^(hand|finger)/;
 const CLEAR = 0.016; // metres round a piece where the hand before it is clear
+const AGAIN_LOOK = 4200; // milliseconds that the camera stays for it
 const AGAIN_FOR = 9000; // milliseconds that a replay is offered
 
 export class PhysicalScene {
@@ -116,13 +119,6 @@ export class PhysicalScene {
 
   show(update: Update): void {
     this.update = update;
-    const { words } = this.game;
-    for (const event of update.events) {
-      if (event.kind !== "move" || event.who === null || event.who >= 0) continue;
-      const sound = soundOf(event, words);
-      if (sound) this.table.sound(sound);
-      if (isAccident(event, words)) this.accident();
-    }
     if (update.outcome && !this.over) this.table.sound("win");
     this.over = update.outcome !== null;
     this.work();
@@ -178,13 +174,43 @@ export class PhysicalScene {
     return { place, held: frame.held !== null, felt, touched, played, blocked };
   }
 
-  private accident(): void {
+  /** What the referee has said is heard, and seen by everybody if it matters; resolves when that was seen. */
+  async hear(update: Update): Promise<void> {
+    const { words } = this.game;
+    const told: Promise<void>[] = [];
+    for (const event of update.events) {
+      if (event.kind !== "move" || event.who === null || event.who >= 0) continue;
+      const mood = moodOf(event, words);
+      const sound = soundOf(event, words);
+      if (mood) told.push(this.occasion(mood, event, sound, update));
+      else if (sound) this.table.sound(sound);
+    }
+    await Promise.all(told);
+  }
+
+  /** Whoever still has a hand in the nest only hears of it: nothing takes the picture from them. */
+  private async occasion(mood: Mood, event: Happened, sound: string | null, update: Update): Promise<void> {
+    const works = update.hand?.phase === "trying" && this.sender.mine() !== null;
+    const heard = { mood, words: event.sentence, ...(sound && { sound }) };
+    if (works) return this.table.tell(heard);
+    const look = this.game.look(event);
+    if (mood === "alarm") this.accident(look);
+    await this.table.tell({ ...heard, look });
+  }
+
+  private accident(look: View): void {
     const tryNumber = this.playback.last?.tryNumber;
     if (tryNumber === undefined || !this.playback.keep(tryNumber)) return;
-    this.again ??= button(say("replay"), "hand-again", () => this.playback.replay());
+    this.again?.remove();
+    this.again = button(say("replay"), "hand-again", () => this.seeAgain(look));
     this.table.overlay.append(this.again);
     this.againUntil = performance.now() + AGAIN_FOR;
     this.table.everyPicture(() => this.offerAgain());
+  }
+
+  private seeAgain(look: View): void {
+    this.playback.replay();
+    void this.table.tell({ mood: "alarm", words: "", look, lasts: AGAIN_LOOK });
   }
 
   /** The button stays while it is news, and while it is watched. */
@@ -197,6 +223,7 @@ export class PhysicalScene {
   }
 
   private shown(moment: Moment): void {
+    this.table.breathe(moment.after.held !== null && !moment.after.atRest);
     this.ownHand();
     this.arm();
     this.game.shown?.(moment);

@@ -1,11 +1,13 @@
-/** The light on what may be chosen: an outline round solid things, a glow under flat ones. */
+/** The light on what may be chosen: outline and rim light on solid things, a glow under flat ones; and on the chosen one. */
 
 import {
   BackSide,
   Box3,
+  type BufferGeometry,
   type Camera,
   CanvasTexture,
   Group,
+  type Material,
   Mesh,
   MeshBasicMaterial,
   type Object3D,
@@ -16,9 +18,13 @@ import {
 } from "three";
 import { drawn } from "../look/canvas";
 import { ROOM } from "../look/palette";
+import { RimLight } from "./rim_light";
 
-const LINE = 0.0016; // width of an outline, as a share of the distance
-const MANY = 30; // things with an outline: more of them get thinner ones
+const LINE = 0.0022; // width of an outline, as a share of the distance
+const MANY = 30; // things with an outline: more of them get thinner ones, and no rim light
+const BEAT = 1300; // milliseconds of a pulse
+const BEATS = 4; // pulses until the light is steady
+const STEADY = 0.6; // how strong it is then, of 1
 const FLAT = 0.007; // metres: what is lower than this lies flat
 const SPREAD = 0.0055; // metres that a glow reaches beyond a flat thing
 const WITHIN = 92 / 128; // of the soft picture, without its edge
@@ -26,25 +32,50 @@ const WITHIN = 92 / 128; // of the soft picture, without its edge
 interface Lit {
   object: Object3D;
   hulls: Mesh[];
+  rims: Mesh[];
   pool: Mesh | null;
 }
 
 export class Glow {
   readonly group = new Group();
   private lit: Lit[] = [];
+  private marked: Lit[] = [];
+  private began = 0;
   private pointed: Object3D | null = null;
   private readonly line = new MeshBasicMaterial({ color: ROOM.glow, side: BackSide });
   private readonly pointedLine = new MeshBasicMaterial({ color: ROOM.glowPointed, side: BackSide });
+  private readonly markedLine = new MeshBasicMaterial({ color: ROOM.marked, side: BackSide });
+  private readonly rim = new RimLight(ROOM.glow);
+  private readonly pointedRim = new RimLight(ROOM.glowPointed);
+  private readonly markedRim = new RimLight(ROOM.marked);
   private readonly soft = softTexture();
   private readonly pool = this.flat(ROOM.glow, 1);
   private readonly pointedPool = this.flat(ROOM.glowPointed, 1);
   private readonly plane = new PlaneGeometry(1, 1);
 
-  /** Light these things, and no others. */
+  /** Light these things, and no others: they pulse for a moment, then shine steadily. */
   set(objects: Object3D[]): void {
+    const things = [...new Set(objects)];
+    if (things.some((thing) => !this.lit.some(({ object }) => object === thing))) this.began = performance.now();
     for (const lit of this.lit) this.darken(lit);
-    this.lit = [...new Set(objects)].map((object) => this.lighten(object));
+    this.lit = things.map((object) => this.lighten(object, things.length <= MANY));
     this.point(this.pointed);
+  }
+
+  /** A hand goes for one of these things: they stay marked as long as it does. */
+  mark(objects: readonly Object3D[]): void {
+    if (objects.length === this.marked.length && objects.every((one, n) => one === this.marked[n]?.object)) return;
+    for (const lit of this.marked) this.darken(lit);
+    this.marked = objects.map((object) => this.lighten(object, true));
+    for (const { hulls, rims } of this.marked) {
+      for (const hull of hulls) hull.material = this.markedLine;
+      for (const rim of rims) rim.material = this.markedRim;
+    }
+  }
+
+  /** Whether the light still pulses. */
+  pulses(now: number): boolean {
+    return this.lit.length > 0 && now - this.began < BEAT * BEATS;
   }
 
   /** The one under the pointer is brighter. */
@@ -53,15 +84,21 @@ export class Glow {
     for (const lit of this.lit) {
       const on = lit.object === object;
       for (const hull of lit.hulls) hull.material = on ? this.pointedLine : this.line;
+      for (const rim of lit.rims) rim.material = on ? this.pointedRim : this.rim;
       if (lit.pool) lit.pool.material = on ? this.pointedPool : this.pool;
     }
   }
 
   /** Follow things that move, and keep lines as wide as they were. */
-  sync(camera: Camera): void {
-    const thin = this.lit.length > MANY ? 0.45 : 1;
+  sync(camera: Camera, still: boolean): void {
+    const now = performance.now();
+    const beat = 0.5 - 0.5 * Math.cos(((now - this.began) / BEAT) * 2 * Math.PI);
+    const strong = !still && this.pulses(now) ? beat : STEADY;
+    this.rim.strong = 0.35 + strong;
+    for (const { hulls } of this.marked) for (const hull of hulls) inflate(hull, camera, LINE * 1.4);
+    const thin = this.lit.length > MANY ? 0.35 : 0.6 + strong;
     for (const lit of this.lit) {
-      const wide = lit.object === this.pointed ? 1.7 : thin;
+      const wide = lit.object === this.pointed ? 1.9 : thin;
       if (lit.pool) this.spread(lit.pool, lit.object, wide);
       for (const hull of lit.hulls) inflate(hull, camera, LINE * wide);
     }
@@ -69,33 +106,42 @@ export class Glow {
 
   dispose(): void {
     this.set([]);
-    for (const material of [this.line, this.pointedLine, this.pool, this.pointedPool]) material.dispose();
+    this.mark([]);
+    const lines = [this.line, this.pointedLine, this.markedLine, this.rim, this.pointedRim, this.markedRim];
+    for (const material of [...lines, this.pool, this.pointedPool]) material.dispose();
     this.soft.dispose();
     this.plane.dispose();
   }
 
-  private lighten(object: Object3D): Lit {
+  private lighten(object: Object3D, shines: boolean): Lit {
     const box = new Box3().setFromObject(object);
     if (box.max.z - box.min.z < FLAT) {
       const pool = new Mesh(this.plane, this.pool);
       pool.renderOrder = 1;
       this.group.add(pool);
-      return { object, hulls: [], pool };
+      return { object, hulls: [], rims: [], pool };
     }
-    return { object, hulls: solidsOf(object).map((mesh) => this.hull(mesh)), pool: null };
+    const solids = solidsOf(object);
+    const rims = shines ? solids.map((mesh) => this.over(mesh, this.rim)) : [];
+    return { object, hulls: solids.map((mesh) => this.hull(mesh)), rims, pool: null };
   }
 
   private hull(mesh: Mesh): Mesh {
     mesh.geometry.computeBoundingBox();
-    const hull = new Mesh(mesh.geometry, this.line);
-    hull.raycast = () => undefined;
-    hull.userData.glow = true;
-    mesh.add(hull);
-    return hull;
+    return this.over(mesh, this.line);
+  }
+
+  /** Another coat of light on a mesh; it is never under the pointer. */
+  private over(mesh: Mesh, material: Material): Mesh {
+    const coat = new Mesh<BufferGeometry, Material>(mesh.geometry, material);
+    coat.raycast = () => undefined;
+    coat.userData.glow = true;
+    mesh.add(coat);
+    return coat;
   }
 
   private darken(lit: Lit): void {
-    for (const hull of lit.hulls) hull.removeFromParent();
+    for (const coat of [...lit.hulls, ...lit.rims]) coat.removeFromParent();
     lit.pool?.removeFromParent();
   }
 

@@ -1,9 +1,14 @@
-/** The small name beside the pointer. */
+/** The small name over the pointer. */
 
 import type { Point } from "../board";
 
+const LEADER = 46; // pixels from the pointer to the name
+const GAP = 12; // of them free beside the pointer
+const EDGE = 4;
+
 export class Label {
   private readonly element = document.createElement("div");
+  private readonly leader = document.createElement("div");
 
   constructor(overlay: HTMLElement) {
     this.element.className = "table-label";
@@ -23,20 +28,48 @@ export class Label {
       pointerEvents: "none",
       zIndex: "3",
     });
-    overlay.append(this.element);
+    this.leader.className = "table-leader";
+    this.leader.setAttribute("aria-hidden", "true");
+    this.leader.hidden = true;
+    Object.assign(this.leader.style, {
+      position: "absolute",
+      left: "-1px",
+      top: "0",
+      width: "2px",
+      height: `${LEADER - GAP}px`,
+      background: "#fdf6e6",
+      boxShadow: "0 0 3px #000a",
+      pointerEvents: "none",
+      zIndex: "3",
+    });
+    overlay.append(this.element, this.leader);
   }
 
+  /** Above the pointer, with a line down to it: what is aimed at stays in sight. Below it where there is no room. */
   show(text: string, at: Point | null): void {
-    this.element.hidden = !text || !at;
+    this.element.hidden = this.leader.hidden = !text || !at;
     if (!text || !at) return;
     if (this.element.textContent !== text) this.element.textContent = text;
-    const { clientWidth, clientHeight } = this.element.parentElement ?? document.body;
-    const x = Math.min(at.x + 14, clientWidth - this.element.offsetWidth - 6);
-    const y = at.y + 20 + this.element.offsetHeight > clientHeight ? at.y - 14 - this.element.offsetHeight : at.y + 18;
-    this.element.style.transform = `translate(${Math.round(Math.max(4, x))}px, ${Math.round(y)}px)`;
+    const { clientWidth } = this.element.parentElement ?? document.body;
+    const { offsetWidth: wide, offsetHeight: high } = this.element;
+    const above = at.y - LEADER - high >= EDGE;
+    const x = Math.max(EDGE, Math.min(at.x - wide / 2, clientWidth - wide - EDGE));
+    const y = above ? at.y - LEADER - high : at.y + LEADER;
+    put(this.element, x, y);
+    put(this.leader, at.x, above ? at.y - LEADER : at.y + GAP);
+  }
+
+  /** Until the pointer hovers again. */
+  hide(): void {
+    this.element.hidden = this.leader.hidden = true;
   }
 
   dispose(): void {
     this.element.remove();
+    this.leader.remove();
   }
+}
+
+function put(element: HTMLElement, x: number, y: number): void {
+  element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }

@@ -18,29 +18,56 @@ import {
   WebGLCubeRenderTarget,
   type WebGLRenderer,
 } from "three";
+import type { Room } from "../board";
 import { ROOM } from "../look/palette";
 
-/** Light a scene; gives the light that throws shadows. */
-export function light(scene: Scene): SpotLight {
-  const key = new SpotLight("#ffecd2", 4.6, 0, 0.46, 1, 0);
-  key.position.set(-0.75, 0.55, 1.5);
-  key.target.position.set(0.02, 0, 0);
-  key.shadow.camera.near = 0.7;
-  key.shadow.camera.far = 3;
-  key.shadow.bias = -0.0004;
-  key.shadow.normalBias = 0.0011;
-  key.shadow.radius = 4;
-  key.shadow.blurSamples = 12;
-  const fill = new DirectionalLight("#b4c6e8", 0.6);
-  fill.position.set(0.9, -0.6, 0.8);
-  const sky = new HemisphereLight("#d3cfd0", "#5a4030", 1);
-  sky.position.set(0, 0, 1);
-  scene.add(key, key.target, fill, sky);
-  scene.background = new Color(ROOM.dim);
-  scene.fog = new Fog(ROOM.dim, 1.2, 2.9);
-  return key;
+/** The lights of a scene; the key light throws shadows. */
+export class Lights {
+  readonly key = new SpotLight("#ffecd2", 4.6, 0, 0.46, 1, 0);
+  private readonly fill = new DirectionalLight("#b4c6e8", 0.6);
+  private readonly sky = new HemisphereLight("#d3cfd0", "#5a4030", 1);
+  private readonly dim = new Color(ROOM.dim);
+  private readonly fog = new Fog(ROOM.dim, 1.2, 2.9);
+
+  constructor(scene: Scene) {
+    const { key, fill, sky } = this;
+    key.position.set(-0.75, 0.55, 1.5);
+    key.target.position.set(0.02, 0, 0);
+    key.shadow.camera.near = 0.7;
+    key.shadow.camera.far = 3;
+    key.shadow.bias = -0.0004;
+    key.shadow.normalBias = 0.0011;
+    key.shadow.radius = 4;
+    key.shadow.blurSamples = 12;
+    fill.position.set(0.9, -0.6, 0.8);
+    sky.position.set(0, 0, 1);
+    scene.add(key, key.target, fill, sky);
+    scene.background = this.dim;
+    scene.fog = this.fog;
+  }
+
+  /** The light of a game's room. */
+  set(room: Room): void {
+    this.dim.set(room.dim);
+    this.fog.color.set(room.dim);
+    this.key.color.set(room.key);
+    this.key.intensity = room.bright;
+    this.fill.color.set(room.fill);
+    this.fill.intensity = room.soft;
+    this.sky.color.set(room.above);
+    this.sky.groundColor.set(room.below);
+    this.sky.intensity = room.even;
+  }
+
+  /** The room fades behind what is so far away, not over it: the closer the eye, the softer and darker what is behind. */
+  clear(distance: number): void {
+    this.fog.near = distance * AIR;
+    this.fog.far = distance * DIM;
+  }
 }
 
+const AIR = 1.3; // of the distance to what is framed: here the room begins to fade
+const DIM = 2.9; // and here it is dark
 const MIRRORED = [256, 128, 64, 32, 16, 8]; // sides of the pictures that are mirrored, from sharp to rough
 const EVEN = new Color(0.36, 0.3, 0.24); // the surroundings below, seen without looking
 

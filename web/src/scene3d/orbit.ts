@@ -1,25 +1,26 @@
 /** Where the camera is: it looks at a place, from a distance, turned and lowered by the player. */
 
 import { PerspectiveCamera, Vector3 } from "three";
+import type { View } from "../board";
 import type { Loop } from "./loop";
 
 export const FIELD_OF_VIEW = (32 * Math.PI) / 180;
 const LOWEST = 0.3; // radians from the table: nobody looks from below, or level into a tin
 const HIGHEST = 1.52;
 const TURN = 0.006; // radians a pixel
-const MOVING = 450; // milliseconds
-
-interface View {
-  centre: Vector3;
-  distance: number;
-  pitch: number;
-  yaw: number;
-}
+const MOVING = 650; // milliseconds
+const BREATH = 900; // milliseconds
+const NEARER = 0.15; // of the distance, with held breath
+const LOWER = 0.05; // radians
 
 export class Orbit {
   readonly camera = new PerspectiveCamera((FIELD_OF_VIEW * 180) / Math.PI, 1, 0.05, 8);
   private view: View = { centre: new Vector3(), distance: 1, pitch: 0.9, yaw: 0 };
+  private home: View = { ...this.view, centre: new Vector3() };
+  private visits = 0; // above 0 while something else is looked at
   private framed = 1;
+  private breath = 0; // 1: as near as one who holds it
+  private breathes = false;
   private moves = 0;
 
   constructor(private readonly loop: Loop) {
@@ -27,19 +28,47 @@ export class Orbit {
     this.place();
   }
 
-  /** Go there, softly if something was framed before. */
-  frame(centre: Vector3, distance: number, pitch: number, yaw: number): void {
+  /** Go there, softly if something was framed before; after a visit, if there is one. */
+  frame(home: View): void {
+    this.home = home;
+    if (!this.visits) this.go(home);
+  }
+
+  /** Look at something else for so many milliseconds, then go where one would be without it. */
+  async visit(view: View, milliseconds: number): Promise<void> {
+    const visit = ++this.visits;
+    this.go(view);
+    await this.loop.animate(milliseconds, () => undefined);
+    if (visit !== this.visits) return;
+    this.visits = 0;
+    this.go(this.home);
+  }
+
+  private go(to: View): void {
     const from = { ...this.view, centre: this.view.centre.clone() };
     const first = this.moves === 0;
     const move = ++this.moves;
-    this.framed = distance;
+    const turn = Math.atan2(Math.sin(to.yaw - from.yaw), Math.cos(to.yaw - from.yaw));
+    this.framed = to.distance;
     void this.loop.animate(first ? 0 : MOVING, (share) => {
       if (move !== this.moves) return;
       const s = share * share * (3 - 2 * share);
-      this.view.centre.lerpVectors(from.centre, centre, s);
-      this.view.distance = from.distance + (distance - from.distance) * s;
-      this.view.pitch = from.pitch + (pitch - from.pitch) * s;
-      this.view.yaw = from.yaw + Math.atan2(Math.sin(yaw - from.yaw), Math.cos(yaw - from.yaw)) * s;
+      this.view.centre.lerpVectors(from.centre, to.centre, s);
+      this.view.distance = from.distance + (to.distance - from.distance) * s;
+      this.view.pitch = from.pitch + (to.pitch - from.pitch) * s;
+      this.view.yaw = from.yaw + turn * s;
+      this.place();
+    });
+  }
+
+  /** Come a little nearer and lower, like somebody who holds their breath; or lean back again. */
+  breathe(on: boolean): void {
+    if (on === this.breathes || (on && this.loop.reducedMotion)) return;
+    this.breathes = on;
+    const from = this.breath;
+    void this.loop.animate(BREATH, (share) => {
+      if (on !== this.breathes) return;
+      this.breath = from + ((on ? 1 : 0) - from) * share * share * (3 - 2 * share);
       this.place();
     });
   }
@@ -66,7 +95,9 @@ export class Orbit {
   }
 
   private place(): void {
-    const { centre, distance, pitch, yaw } = this.view;
+    const { centre, yaw } = this.view;
+    const distance = this.view.distance * (1 - NEARER * this.breath);
+    const pitch = Math.max(LOWEST, this.view.pitch - LOWER * this.breath);
     const flat = Math.cos(pitch) * distance;
     this.camera.position.set(
       centre.x + Math.sin(yaw) * flat,

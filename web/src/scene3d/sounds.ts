@@ -41,6 +41,12 @@ const SOUNDS: Record<string, Part[]> = {
     { kind: "square", pitch: 880, glide: 660, long: 0.18, loud: 0.1, after },
     { kind: "triangle", pitch: 440, glide: 330, long: 0.2, loud: 0.2, after },
   ]),
+  sneak: [{ kind: "noise", pitch: 700, glide: 380, long: 0.09, loud: 0.09, narrow: 1.4 }, ...knock(210, 0.1)],
+  scurry: [...knock(340, 0.2), ...knock(300, 0.16, 0.045)],
+  flee: [0, 0.09, 0.17, 0.24].flatMap((after, n): Part[] => [
+    { kind: "noise", pitch: 1600 - n * 180, glide: 700, long: 0.09, loud: 0.2 - n * 0.03, narrow: 1.1, after },
+    { kind: "sine", pitch: 340 - n * 30, glide: 260, long: 0.07, loud: 0.14, after },
+  ]),
   splash: [
     { kind: "noise", pitch: 900, glide: 300, long: 0.4, loud: 0.3, narrow: 0.6 },
     { kind: "sine", pitch: 300, glide: 620, long: 0.16, loud: 0.12, after: 0.08 },
@@ -58,9 +64,21 @@ const SOUNDS: Record<string, Part[]> = {
 /** What the own hand feels, in milliseconds on and off. */
 const VIBRATIONS: Record<string, number[]> = { touch: [8], grip: [22], slip: [14, 30, 14], creak: [6] };
 
+const NIGHT = { from: 22, until: 7 }; // hours
+const HUSHED = 0.35; // how loud it is then
+const ROOM = { long: 0.55, wet: 0.22 }; // seconds that the room answers, and how much of that is heard
+const TENSION = { pitch: 52, loud: 0.05, rises: 1.4, falls: 0.4 }; // hertz, and seconds
+
+/** How loud sounds are at an hour of the day: quiet at night. */
+export function loudAt(hour: number): number {
+  return hour >= NIGHT.from || hour < NIGHT.until ? HUSHED : 1;
+}
+
 export class Sounds {
   private audio: AudioContext | null = null;
   private hiss: AudioBuffer | null = null;
+  private out: GainNode | null = null;
+  private drone: { gain: GainNode; tones: OscillatorNode[] } | null = null;
 
   constructor(
     public on: boolean,
@@ -72,17 +90,69 @@ export class Sounds {
     const parts = SOUNDS[name] ?? SOUNDS.click;
     const shakes = VIBRATIONS[name];
     if (this.on && !this.still && shakes) navigator.vibrate?.(shakes);
-    if (!this.on || !parts || typeof AudioContext === "undefined") return;
-    this.audio ??= new AudioContext();
-    // Browsers keep audio asleep until a person has touched the page.
-    if (this.audio.state === "suspended") void this.audio.resume();
-    if (this.audio.state !== "running") return;
-    for (const part of parts) this.part(this.audio, { ...part, loud: part.loud * loud });
+    const audio = parts && this.awake();
+    if (audio) for (const part of parts) this.part(audio, { ...part, loud: part.loud * loud });
+  }
+
+  /** A low hum while breath is held. */
+  tension(on: boolean): void {
+    if (on === (this.drone !== null)) return;
+    const audio = this.awake();
+    if (on && audio) this.drone = this.hum(audio);
+    else if (!on) this.release();
   }
 
   dispose(): void {
     void this.audio?.close();
-    this.audio = null;
+    this.audio = this.out = this.drone = null;
+  }
+
+  /** The audio of this page, if it may be heard: browsers keep it asleep until a person has touched the page. */
+  private awake(): AudioContext | null {
+    if (!this.on || typeof AudioContext === "undefined") return null;
+    this.audio ??= new AudioContext();
+    if (this.audio.state === "suspended") void this.audio.resume();
+    return this.audio.state === "running" ? this.audio : null;
+  }
+
+  /** Where everything goes: straight to the ear, and by way of the room's walls. */
+  private ear(audio: AudioContext): GainNode {
+    if (!this.out) {
+      this.out = audio.createGain();
+      const walls = audio.createConvolver();
+      const wet = audio.createGain();
+      walls.buffer = answerOf(audio);
+      wet.gain.value = ROOM.wet;
+      this.out.connect(audio.destination);
+      this.out.connect(walls).connect(wet).connect(audio.destination);
+    }
+    this.out.gain.value = loudAt(new Date().getHours());
+    return this.out;
+  }
+
+  private hum(audio: AudioContext): { gain: GainNode; tones: OscillatorNode[] } {
+    const gain = audio.createGain();
+    gain.gain.setValueAtTime(0.0001, audio.currentTime);
+    gain.gain.exponentialRampToValueAtTime(TENSION.loud, audio.currentTime + TENSION.rises);
+    gain.connect(this.ear(audio));
+    const tones = [1, 1.008, 2.01].map((times) => {
+      const source = audio.createOscillator();
+      source.frequency.value = TENSION.pitch * times;
+      source.connect(gain);
+      source.start();
+      return source;
+    });
+    return { gain, tones };
+  }
+
+  private release(): void {
+    const { drone, audio } = this;
+    this.drone = null;
+    if (!drone || !audio) return;
+    const end = audio.currentTime + TENSION.falls;
+    drone.gain.gain.cancelScheduledValues(audio.currentTime);
+    drone.gain.gain.setTargetAtTime(0.0001, audio.currentTime, TENSION.falls / 4);
+    for (const source of drone.tones) source.stop(end);
   }
 
   private part(audio: AudioContext, part: Part): void {
@@ -94,7 +164,7 @@ export class Sounds {
     fade.gain.exponentialRampToValueAtTime(0.0001, until);
     const source =
       part.kind === "noise" ? this.noise(audio, part, from, fade) : tone(audio, part, part.kind, from, fade);
-    fade.connect(audio.destination);
+    fade.connect(this.ear(audio));
     source.start(from);
     source.stop(until + 0.02);
   }
@@ -120,6 +190,17 @@ function tone(audio: AudioContext, part: Part, type: OscillatorType, from: numbe
   if (part.glide) source.frequency.exponentialRampToValueAtTime(part.glide, from + part.long);
   source.connect(to);
   return source;
+}
+
+/** How the walls of a room answer a clap. */
+function answerOf(audio: AudioContext): AudioBuffer {
+  const count = Math.round(audio.sampleRate * ROOM.long);
+  const buffer = audio.createBuffer(2, count, audio.sampleRate);
+  for (const side of [0, 1]) {
+    const samples = buffer.getChannelData(side);
+    for (let n = 0; n < count; n++) samples[n] = (Math.random() * 2 - 1) * (1 - n / count) ** 3;
+  }
+  return buffer;
 }
 
 function hiss(audio: AudioContext): AudioBuffer {

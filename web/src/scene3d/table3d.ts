@@ -1,12 +1,13 @@
 /** The table of all five games: renderer, light, walnut, camera, picking and sounds put together. */
 
-import { Fog, Group, NeutralToneMapping, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
-import type { Choice, Named, Point, PointerCatcher, Table3D } from "../board";
+import { Group, NeutralToneMapping, type Object3D, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
+import type { Choice, Named, Occasion, Point, PointerCatcher, Room, Table3D } from "../board";
 import { discard } from "../look/discard";
 import type { Quality } from "../settings";
+import { Banner } from "./banner";
 import { type Gestures, listen } from "./gestures";
 import { Label } from "./label";
-import { evenSurroundings, light, surroundings } from "./lights";
+import { evenSurroundings, Lights, surroundings } from "./lights";
 import { type EachPicture, Loop } from "./loop";
 import { FIELD_OF_VIEW, Orbit } from "./orbit";
 import { Picking } from "./picking";
@@ -35,9 +36,9 @@ export interface TableInUse extends Table3D {
   dispose(): void;
 }
 
+const OCCASION = 2600; // milliseconds that an occasion is looked at
+const READ = 3600; // milliseconds to read its words
 const WHEEL_ZOOM = 1.12;
-const NEAR_FOG = 1.2; // metres from the camera
-const FOG_DEPTH = 1.7;
 
 export function makeTable3D(canvas: HTMLCanvasElement, options: TableOptions): TableInUse {
   return new Table(canvas, options);
@@ -49,11 +50,13 @@ class Table implements TableInUse, Gestures {
   readonly fieldOfView = FIELD_OF_VIEW;
   readonly palette: string;
   private readonly scene = new Scene();
+  private readonly lights = new Lights(this.scene);
   private readonly renderer: WebGLRenderer;
   private readonly loop: Loop;
   private readonly orbit: Orbit;
   private readonly picking: Picking;
   private readonly label: Label;
+  private readonly banner: Banner;
   private readonly fineness: Fineness;
   private readonly sounds: Sounds;
   private readonly ends: (() => void)[] = [];
@@ -79,16 +82,16 @@ class Table implements TableInUse, Gestures {
     this.loop = new Loop((now, goesOn) => this.draw(now, goesOn), options.reducedMotion);
     this.orbit = new Orbit(this.loop);
     this.label = new Label(this.overlay);
+    this.banner = new Banner(this.overlay);
     this.picking = new Picking(canvas, this.orbit.camera, this.label, {
       onChoose: (move) => options.onChoose(move),
       changed: () => this.loop.ask(),
     });
-    const key = light(this.scene);
     if (options.quality !== "test") this.even = evenSurroundings(this.renderer);
     this.scene.environment = this.even?.texture ?? null;
     this.scene.environmentIntensity = 0.55;
     this.scene.add(tableTop(), this.root, this.picking.glow.group);
-    this.fineness = new Fineness(this.renderer, key, options.quality, () => this.changed());
+    this.fineness = new Fineness(this.renderer, this.lights.key, options.quality, () => this.changed());
     this.sounds = new Sounds(options.sound, options.reducedMotion);
     this.watchSize();
     canvas.style.touchAction = "none";
@@ -115,13 +118,34 @@ class Table implements TableInUse, Gestures {
     this.picking.name(things);
   }
 
+  mark(things: readonly Object3D[]): void {
+    this.picking.glow.mark(things);
+    this.loop.ask();
+  }
+
   point(move: string | null): void {
     this.picking.light(move);
   }
 
   frame(centre: Vector3, distance: number, pitch: number, yaw = 0): void {
-    this.orbit.frame(centre, distance, pitch, yaw);
-    clearAir(this.scene, distance);
+    this.orbit.frame({ centre, distance, pitch, yaw });
+    this.lights.clear(distance);
+  }
+
+  light(room: Room): void {
+    this.lights.set(room);
+    this.loop.ask();
+  }
+
+  async tell({ mood, words, sound, look, lasts = OCCASION }: Occasion): Promise<void> {
+    if (sound) this.sounds.play(sound);
+    this.banner.show(words, mood, Math.max(lasts, READ));
+    if (look && !this.reducedMotion) await this.orbit.visit(look, lasts);
+  }
+
+  breathe(on: boolean): void {
+    this.orbit.breathe(on);
+    this.sounds.tension(on);
   }
 
   animate(milliseconds: number, each: (share: number) => void): Promise<void> {
@@ -152,6 +176,7 @@ class Table implements TableInUse, Gestures {
   set(options: Partial<Pick<TableOptions, "quality" | "reducedMotion" | "sound">>): void {
     if (options.reducedMotion !== undefined) this.loop.reducedMotion = this.sounds.still = options.reducedMotion;
     if (options.sound !== undefined) this.sounds.on = options.sound;
+    if (options.sound === false) this.sounds.tension(false);
     if (options.quality !== undefined) this.fineness.set(options.quality);
   }
 
@@ -160,6 +185,7 @@ class Table implements TableInUse, Gestures {
     for (const end of this.ends) end();
     this.picking.glow.dispose();
     this.label.dispose();
+    this.banner.dispose();
     this.sounds.dispose();
     discard(this.scene);
     this.even?.dispose();
@@ -174,6 +200,7 @@ class Table implements TableInUse, Gestures {
   }
 
   press(at: Point): "hand" | "click" | "either" {
+    this.label.hide();
     if (!this.catcher) return "click";
     return this.picking.at(at).choice ? "either" : "hand";
   }
@@ -216,7 +243,8 @@ class Table implements TableInUse, Gestures {
     if (this.fineness.waitsFor(now)) return this.move();
     this.fineness.draws(now, goesOn);
     if (this.fineness.fine) this.openWindows();
-    this.picking.glow.sync(this.orbit.camera);
+    this.picking.glow.sync(this.orbit.camera, this.reducedMotion);
+    if (!this.reducedMotion && this.picking.glow.pulses(performance.now())) this.loop.ask();
     const began = performance.now();
     this.renderer.render(this.scene, this.orbit.camera);
     if (this.fineness.judges) this.judge(began);
@@ -263,13 +291,6 @@ class Table implements TableInUse, Gestures {
     watcher.observe(this.canvas);
     this.ends.push(() => watcher.disconnect());
   }
-}
-
-/** The room fades behind what is framed, not over it: a phone looks from farther away. */
-function clearAir(scene: Scene, distance: number): void {
-  if (!(scene.fog instanceof Fog)) return;
-  scene.fog.near = Math.max(NEAR_FOG, distance * 1.15);
-  scene.fog.far = scene.fog.near + FOG_DEPTH;
 }
 
 function overlayOver(canvas: HTMLCanvasElement): HTMLElement {

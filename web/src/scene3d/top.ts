@@ -4,7 +4,7 @@ import { CircleGeometry, Mesh, MeshStandardMaterial, RepeatWrapping } from "thre
 import { walnut } from "../look/wood";
 
 const RADIUS = 2.6;
-const BOARDS = 1.3; // metres that the picture of the boards covers
+const BOARDS = 0.8; // metres that the picture of the boards covers
 
 export function tableTop(): Mesh {
   const geometry = new CircleGeometry(RADIUS, 64);
@@ -14,6 +14,7 @@ export function tableTop(): Mesh {
     uv.setXY(n, place.getX(n) / BOARDS + 0.3, (place.getY(n) / BOARDS) * 1.6 + 0.13);
   const map = walnut().clone();
   map.wrapS = map.wrapT = RepeatWrapping;
+  map.anisotropy = 16; // it is seen from very low
   map.needsUpdate = true;
   const top = new Mesh(geometry, new MeshStandardMaterial({ map, roughness: 0.62, envMapIntensity: 0.22 }));
   top.receiveShadow = true;

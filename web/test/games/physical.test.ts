@@ -3,9 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Board, HandSender } from "../../src/board";
 import { GoCuckooBoard } from "../../src/games/go-cuckoo/board";
 import { GuloGuloBoard } from "../../src/games/gulo-gulo/board";
+import { standing } from "../../src/games/gulo-gulo/path";
+import { Trail } from "../../src/games/gulo-gulo/trail";
 import { PharaohBoard } from "../../src/games/pharaoh/board";
+import { Paints } from "../../src/look/paint";
 import { layingPath, shownAt, takingPath } from "../../src/physical/demonstration_path";
-import type { Happened, Update } from "../../src/protocol";
+import type { GuloGuloView, Happened, Update } from "../../src/protocol";
 import { showMe } from "../../src/state/table";
 import { QuietTable } from "./table";
 import { casesOf, posesOf, sceneOf } from "./told";
@@ -110,6 +113,62 @@ it.each([
   await pass(12_000);
   expect(again()).toBeNull();
   board.dispose();
+});
+
+it.each([
+  ["gulo-gulo", "alarm egg blue", "alarm"],
+  ["pharaoh", "landslide staff", "alarm"],
+  ["go-cuckoo", "sank egg", "alarm"],
+  ["go-cuckoo", "kiki stands", "joy"],
+])("%s: %s is told to everybody, and looked at from low on the side where it fell", (game, text, mood) => {
+  const board = laid(game);
+  const update = heard({ ...tryOf(game), hand: null }, text);
+  Object.assign(update.events[0]!, { sentence: "It fell.", place: [0.1, -0.05, 0] });
+  board.show(update);
+  expect(table.told.map((one) => [one.mood, one.words])).toEqual([[mood, "It fell."]]);
+  const look = table.told[0]!.look!;
+  expect(look.pitch).toBeLessThan(0.4);
+  expect(look.yaw).toBeGreaterThan(0.5); // the camera is on the right, too
+  board.dispose();
+});
+
+it.each(GAMES)("%s: nothing takes the picture from who has a hand in the nest", (game) => {
+  const board = laid(game, true);
+  board.show(heard(tryOf(game), game === "go-cuckoo" ? "fell egg" : "alarm"));
+  for (const told of table.told) expect(told.look).toBeUndefined();
+  board.dispose();
+});
+
+it.each(GAMES)("%s: what a hand goes for is marked as long as it tries, for everybody", (game) => {
+  const board = laid(game);
+  const pull = casesOf(game).find(({ update }) => update.hand?.phase === "trying" && update.view)!.update;
+  const view = (game === "go-cuckoo" ? { ...pull.view, declared: "pull 3" } : pull.view) as Update["view"];
+  board.show({ ...pull, view });
+  expect(table.marked.length).toBeGreaterThan(0);
+  board.show({ ...pull, view, hand: null });
+  expect(table.marked).toHaveLength(0);
+  board.dispose();
+});
+
+it("Gulo bolts back only when the alarm was seen", async () => {
+  table.reducedMotion = false;
+  const trail = new Trail(table, new Paints("normal"));
+  const view = casesOf("gulo-gulo")[0]!.update.view as unknown as GuloGuloView;
+  const seats = view.gulos.length;
+  const stand = (tile: number): boolean =>
+    view.gulos.every((_, seat) => {
+      const { x, y } = standing(tile, seat, seats);
+      return trail.group.children.some(({ position }) => Math.hypot(position.x - x, position.y - y) < 1e-6);
+    });
+  trail.show({ ...view, gulos: view.gulos.map(() => 5) }, Promise.resolve());
+  expect(stand(5)).toBe(true);
+  let seen = (): void => undefined;
+  trail.show({ ...view, gulos: view.gulos.map(() => 1) }, new Promise((resolve) => (seen = resolve)));
+  await pass(200);
+  expect(stand(5)).toBe(true);
+  seen();
+  await pass(200);
+  expect(stand(1)).toBe(true);
 });
 
 describe.each([false, true])("with reduced motion: %s", (reduced) => {

@@ -1,8 +1,9 @@
 /** A table without a screen: it remembers what a board offers and names. */
 
-import { Group, PerspectiveCamera } from "three";
-import type { Choice, Named, Table3D } from "../../src/board";
+import { Group, type Object3D, PerspectiveCamera, type Vector3 } from "three";
+import type { Choice, Named, Occasion, Room, Table3D } from "../../src/board";
 import type { Update } from "../../src/protocol";
+import { FIELD_OF_VIEW } from "../../src/scene3d/orbit";
 
 export class QuietTable implements Table3D {
   readonly root = new Group();
@@ -16,6 +17,10 @@ export class QuietTable implements Table3D {
   offered: Choice[] = [];
   named: Named[] = [];
   frames = 0;
+  breathes = false;
+  room: Room | null = null;
+  marked: readonly Object3D[] = [];
+  readonly told: Occasion[] = [];
   readonly sounds: string[] = [];
   private readonly watchers = new Set<(now: number) => boolean>();
 
@@ -27,8 +32,25 @@ export class QuietTable implements Table3D {
     this.named = things;
   }
 
+  mark(things: readonly Object3D[]): void {
+    this.marked = things;
+  }
+
   frame(): void {
     this.frames++;
+  }
+
+  tell(occasion: Occasion): Promise<void> {
+    this.told.push(occasion);
+    return Promise.resolve();
+  }
+
+  light(room: Room): void {
+    this.room = room;
+  }
+
+  breathe(on: boolean): void {
+    this.breathes = on;
   }
 
   animate(_milliseconds: number, each: (share: number) => void): Promise<void> {
@@ -51,6 +73,40 @@ export class QuietTable implements Table3D {
 
   sound(name: string): void {
     this.sounds.push(name);
+  }
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A table without a screen whose camera sees what a screen of this size would. */
+export class SeeingTable extends QuietTable {
+  override readonly fieldOfView = FIELD_OF_VIEW;
+
+  constructor({ width, height }: Size) {
+    super();
+    this.aspect = width / height;
+    Object.defineProperties(this.canvas, { clientWidth: { value: width }, clientHeight: { value: height } });
+    this.camera.up.set(0, 0, 1);
+    this.camera.fov = (FIELD_OF_VIEW * 180) / Math.PI;
+    this.camera.aspect = this.aspect;
+    this.camera.near = 0.05;
+    this.camera.updateProjectionMatrix();
+  }
+
+  override frame(centre?: Vector3, distance = 1, pitch = 1, yaw = 0): void {
+    super.frame();
+    if (!centre) return;
+    const flat = Math.cos(pitch) * distance;
+    this.camera.position.set(
+      centre.x + Math.sin(yaw) * flat,
+      centre.y - Math.cos(yaw) * flat,
+      centre.z + Math.sin(pitch) * distance,
+    );
+    this.camera.lookAt(centre);
+    this.camera.updateMatrixWorld();
   }
 }
 

@@ -10,8 +10,10 @@ import type { ErukView, Update } from "../../protocol";
 import { colourOf } from "./colours";
 import { Counters } from "./counters";
 import { paintFaces } from "./faces";
+import { roomAt } from "./hours";
 import { layOut } from "./layout";
 import { namesOf } from "./names";
+import { fleeing, placeOf } from "./occasions";
 import { Scene } from "./scene";
 
 const FACE_PIXELS = 256;
@@ -64,7 +66,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
       this.table.sound("win");
       await this.glider.send(scene.sun, scene.sunPose(view.sun), { milliseconds: 400, lift: 0.02 });
     }
-    const fled = this.flee(view);
+    const fled = this.flee(view, update);
     await Promise.all([
       this.build(scene, before, view),
       this.take(scene, before, view, who),
@@ -83,9 +85,10 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
   }
 
   /** What fled stays in sight for a while and is turned back. */
-  private async flee(view: ErukView): Promise<void> {
+  private async flee(view: ErukView, update: Update): Promise<void> {
     if (view.fled.length === 0) return;
-    this.table.sound("alarm");
+    const places = view.fled.flatMap(([place]) => this.counters.at(place) ?? []).map(placeOf);
+    if (places.length) void this.table.tell(fleeing(this.table, update, places, FLED_AT_LEAST_MS));
     for (const [place, face] of view.fled) if (this.counters.isAt(place) === "?") this.counters.put(place, face);
     const from = performance.now();
     await this.table.animate(300, (share) => this.tremble(view, share));
@@ -147,6 +150,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
   private settle(scene: Scene, view: ErukView, update: Update): void {
     this.counters.lay(view.counters, view.phase !== "collect");
     this.glider.put(scene.sun, scene.sunPose(view.sun));
+    this.table.light(roomAt(view.sun));
     scene.plot.show(view.igloo);
     this.tellAgain(scene, view, update);
     this.offer(scene, update);

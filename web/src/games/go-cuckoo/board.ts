@@ -11,10 +11,11 @@ import { PhysicalBoard } from "../../physical/board";
 import type { RefereeWords } from "../../physical/reports";
 import { turnOf } from "../../poses";
 import type { GoCuckooView, Update } from "../../protocol";
-import { type Extent, showBox } from "../../scene3d/framing";
+import { circle, type Gaze, type Margins, show } from "../../scene3d/framing";
 import { Eggs, type KikiSize, makeKiki } from "./birds";
 import { LandingPreview } from "./landing";
-import { Seats } from "./seats";
+import { ROOM } from "./room";
+import { placeInPicture, Seats } from "./seats";
 import { Sticks } from "./sticks";
 import { makeGround, makeTin, type TinSize } from "./tin";
 
@@ -29,9 +30,12 @@ interface CanScene {
 }
 
 const FINGERS: HandLook = { skin: "#e3b48e", tip: "#f2d9c6", claws: false };
-const ALL: Extent = { min: [-0.24, -0.25, 0], max: [0.24, 0.2, 0.16] };
-// the tin, and over it a stick that is carried, with the fingers that hold it
-const NEST: Extent = { min: [-0.1, -0.04, 0.06], max: [0.1, 0.04, 0.345] };
+const AT_THE_RIM: Gaze = { low: 0.4, high: 0.4 };
+const ROUND_THE_TIN: Gaze = { low: 0.42, high: 0.9 };
+const TIN = [...circle(0.07, 0), ...circle(0.1, 0.2)];
+const NEST = [...circle(0.06, 0.06), ...circle(0.1, 0.21)];
+const CARRYING = circle(0.08, 0.325); // a stick over the nest, with the fingers that hold it
+const KIKI = 0.03; // metres round her, and as high
 const GROUND = 0.165;
 const BELOW_TOP = 0.006; // metres from the end of a stick where fingers take it
 const OVER = 0.03; // metres above the top of a stick where a hand hovers
@@ -44,6 +48,7 @@ const BLINK_MS = 160;
 
 const WORDS: RefereeWords = {
   accident: /^(fell|sank|kiki (fell|sank))/,
+  joy: /^kiki stands/,
   sounds: [
     ["pulled", "take"],
     ["rests", "click"],
@@ -62,11 +67,13 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   private sticks: Sticks | null = null;
   private seats: Seats | null = null;
   private eggs: Eggs | null = null;
+  private offersToLay = false;
   private pictures = 0;
   private blinkUntil = 0;
 
   constructor(table: Table3D, hand: HandSender) {
     super(table, hand, WORDS);
+    table.light(ROOM);
     table.root.add(makeGround(GROUND), this.tin, this.landing.group);
     this.resized();
   }
@@ -87,17 +94,38 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
       if (stick instanceof Mesh) this.sticks?.paint(stick, ends);
     });
     this.seats?.show(view);
+    this.offersToLay = update.moves.some(({ text }) => /^(lay|place) /.test(text));
     if (update.hand?.phase !== "trying") this.landing.hide();
   }
 
-  protected choosesClosely(move: string): boolean {
-    return move.startsWith("pull ");
+  protected chosen({ declared }: GoCuckooView): string[] {
+    const [verb, what] = declared?.split(" ") ?? [];
+    return verb === "pull" ? [`stick-${what}`] : [];
   }
 
-  protected frame(close: boolean, free: number): void {
-    const narrow = this.table.aspect < 1;
-    if (!close) showBox(this.table, ALL, narrow ? 0.9 : 0.68);
-    else showBox(this.table, NEST, 0.42, 0, free);
+  protected choosesClosely(move: string): boolean {
+    return /^(pull|lay|no|place) /.test(move);
+  }
+
+  /** The nest close by, with what may be laid in it until that is chosen; or the tin, what every player has, and Kiki. */
+  protected frame(close: boolean, margins: Margins): void {
+    const seats = this.view?.supplies ?? [];
+    if (close && this.view) {
+      const own = this.offersToLay ? placeInPicture(this.view.player, seats.length) : [];
+      const more = this.view.declared === null ? own : CARRYING;
+      return show(this.table, [...NEST, ...more], AT_THE_RIM, margins);
+    }
+    const { x, y } = this.physical.place("kiki") ?? { x: 0, y: 0 };
+    const places = seats.flatMap((_, seat) => placeInPicture(seat, seats.length));
+    show(this.table, [...TIN, ...places, ...circle(KIKI, KIKI, x, y)], ROUND_THE_TIN, margins);
+  }
+
+  protected rim(): Vector3[] {
+    return circle(0.06, this.parts?.can.height ?? 0.1);
+  }
+
+  protected override framed({ declared, supplies }: GoCuckooView): string {
+    return `${declared === null} ${this.offersToLay} ${supplies.length}`;
   }
 
   protected body(name: string, parts: CanScene): Object3D | null {

@@ -1,6 +1,6 @@
 /** The places of the players round the tin: their eggs, and the sticks in front of them. */
 
-import { CircleGeometry, Group, Mesh, MeshStandardMaterial, type Object3D } from "three";
+import { CircleGeometry, Group, Mesh, MeshStandardMaterial, type Object3D, type Vector3 } from "three";
 import type { Named } from "../../board";
 import { say } from "../../hand/words";
 import { shade, texture } from "../../look/canvas";
@@ -9,6 +9,7 @@ import { inkOf, seatColour, symbolOf } from "../../look/palette";
 import { contactShadow } from "../../look/shapes";
 import { drawSymbol } from "../../look/symbols";
 import type { GoCuckooView, SeatTold } from "../../protocol";
+import { circle } from "../../scene3d/framing";
 import type { Eggs } from "./birds";
 import type { Sticks } from "./sticks";
 
@@ -21,6 +22,12 @@ const GAP = 0.0225;
 export function placeOfSeat(seat: number, of: number): { x: number; y: number; turn: number } {
   const angle = -Math.PI / 2 - (seat / of) * 2 * Math.PI;
   return { x: Math.cos(angle) * FAR, y: Math.sin(angle) * FAR, turn: angle + Math.PI / 2 };
+}
+
+/** The round of a seat's place, for the camera. */
+export function placeInPicture(seat: number, of: number): Vector3[] {
+  const { x, y } = placeOfSeat(seat, of);
+  return circle(PLACE, 0, x, y);
 }
 
 /** Where the n-th of some eggs lies on a place, from its middle. */

@@ -8,18 +8,23 @@ import { colourWord, say } from "../../hand/words";
 import type { BowlScene } from "../../physical/bowl";
 import { BowlBoard } from "../../physical/bowl_board";
 import type { RefereeWords } from "../../physical/reports";
-import type { GuloGuloView } from "../../protocol";
-import { type Extent, showBox } from "../../scene3d/framing";
+import type { GuloGuloView, Update } from "../../protocol";
+import { circle, type Gaze, type Margins, show } from "../../scene3d/framing";
 import { alarmTop } from "./alarm";
 import { colourOf } from "./colours";
 import { makeMat } from "./mat";
+import { Mother } from "./mother";
 import { MAT } from "./path";
+import { ROOM } from "./room";
+import { makeSwamp } from "./swamp";
 import { Trail } from "./trail";
 import { twigs } from "./twigs";
 
 const PAW: HandLook = { skin: "#7d5431", tip: "#f3e8cf", claws: true };
-const NEST: Extent = { min: [-0.06, -0.03, 0.01], max: [0.06, 0.03, 0.17] };
-const SWAMP: Extent = { min: [-MAT, -MAT, 0], max: [MAT, MAT, 0.03] };
+const AT_THE_RIM: Gaze = { low: 0.5, high: 0.5 };
+const OVER_THE_SWAMP: Gaze = { low: 0.5, high: 0.78 };
+const NEST = [...circle(0.064, 0.03), ...circle(0.012, 0.165)]; // the nest, and a hand that draws out an egg
+const SWAMP = circle(MAT - 0.008, 0);
 const WORDS: RefereeWords = {
   accident: /^alarm/,
   sounds: [
@@ -30,13 +35,16 @@ const WORDS: RefereeWords = {
 
 export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
   private readonly trail: Trail;
+  private readonly mother: Mother;
 
   constructor(table: Table3D, hand: HandSender) {
     const woods = { light: "#c08a55", dark: "#7c4d2a" };
     const look = { woods, hand: PAW, palm: 0.021, top: alarmTop, pole: () => say("pole"), seatColour: colourOf };
     super(table, hand, WORDS, look);
     this.trail = new Trail(table, this.paints);
-    table.root.add(makeMat(), this.trail.group);
+    this.mother = new Mother(table);
+    table.light(ROOM);
+    table.root.add(makeMat(), makeSwamp(), this.trail.group, this.mother.group);
     this.resized();
   }
 
@@ -45,8 +53,9 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
     this.bowl.add(twigs(scene));
   }
 
-  protected draw(view: GuloGuloView): void {
-    this.trail.show(view);
+  protected draw(view: GuloGuloView, update: Update, seen: Promise<void>): void {
+    this.trail.show(view, seen);
+    if (update.events.some(({ text }) => WORDS.accident.test(text))) this.mother.fly();
   }
 
   protected places(move: string, view: GuloGuloView): (Object3D | undefined)[] {
@@ -63,14 +72,18 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
     return egg ? this.taking(say("egg", parts(egg)), () => egg) : null;
   }
 
+  protected chosen({ egg }: GuloGuloView): string[] {
+    return egg ? [egg] : [];
+  }
+
   protected choosesClosely(move: string): boolean {
     return move.startsWith("point ");
   }
 
   /** The whole swamp, or the nest close by with room for the buttons of the hand. */
-  protected frame(close: boolean, free: number): void {
-    if (close) showBox(this.table, NEST, 0.6, 0, free);
-    else showBox(this.table, SWAMP, this.table.aspect < 1 ? 1.05 : 0.92);
+  protected frame(close: boolean, margins: Margins): void {
+    if (close) show(this.table, NEST, AT_THE_RIM, margins);
+    else show(this.table, [...SWAMP, ...this.poleTop()], OVER_THE_SWAMP, margins);
   }
 }
 

@@ -3,7 +3,7 @@
 import { Group } from "three";
 import type { Table3D } from "../../board";
 import type { Paints } from "../../look/paint";
-import { makeGulo } from "./gulo";
+import { Gulo } from "./gulo";
 
 const UP = 520; // milliseconds
 const HIDDEN = -0.02;
@@ -17,7 +17,7 @@ export class Junior {
     private readonly table: Table3D,
     paints: Paints,
   ) {
-    this.pup = makeGulo("#a5753f", paints);
+    this.pup = new Gulo("#e7c35a", paints).group;
     this.pup.scale.setScalar(0.85);
     this.pup.position.z = HIDDEN;
     this.pup.rotation.z = Math.PI;

@@ -1,4 +1,4 @@
-/** The mat of Gulo Gulo: mud and water of a swamp, with reeds and lilies. */
+/** The mat of Gulo Gulo: mud and moss, the trodden way, grass along the edge, and START. */
 
 import { CircleGeometry, Mesh, MeshStandardMaterial } from "three";
 import { between, type Pen, pixels, texture } from "../../look/canvas";
@@ -11,7 +11,6 @@ export function makeMat(): Mesh {
   const map = texture(SIDE, SIDE, (pen) => {
     ground(pen);
     trail(pen);
-    lilies(pen);
     reeds(pen);
     start(pen);
   });
@@ -24,16 +23,15 @@ export function makeMat(): Mesh {
 /** Metres on the table to pixels of the mat. */
 const px = (metres: number): number => (metres / MAT) * (SIDE / 2);
 
+/** Mud and moss; the water is modelled. */
 function ground(pen: Pen): void {
-  const mud = between("#3b3022", "#67583a");
-  const water = between("#22393c", "#3f6660");
+  const mud = between("#35291b", "#5f5034");
+  const moss = between("#38452a", "#586a38");
   pixels(
     pen,
     (u, v) => {
-      const wet = rough(u * 5, v * 5, 31, 4);
-      const far = Math.hypot(u - 0.5, v - 0.5) * 2;
-      if (wet + (far < 0.55 ? 0.1 : -0.04) > 0.55) return water(rough(u * 9, v * 24, 32) + 0.1);
-      return mud(rough(u * 14, v * 14, 33) + 0.1);
+      const green = rough(u * 6, v * 6, 31, 4) > 0.56;
+      return (green ? moss : mud)(rough(u * 22, v * 22, 33) + 0.08);
     },
     2.5,
   );
@@ -57,44 +55,11 @@ function trail(pen: Pen): void {
   }
 }
 
-function lilies(pen: Pen): void {
-  const next = series(5);
-  for (let n = 0; n < 22; n++) {
-    const turn = next() * 6.283;
-    const far = px(0.062 + next() * 0.045);
-    const size = px(0.004 + next() * 0.005);
-    pen.save();
-    pen.translate(SIDE / 2 + Math.cos(turn) * far, SIDE / 2 + Math.sin(turn) * far);
-    pen.rotate(next() * 6.283);
-    pen.fillStyle = n % 3 ? "#5d8a45" : "#7aa457";
-    pen.beginPath();
-    pen.arc(0, 0, size, 0.35, 6.0);
-    pen.lineTo(0, 0);
-    pen.fill();
-    if (n % 4 === 0) flower(pen, size * 0.55);
-    pen.restore();
-  }
-}
-
-function flower(pen: Pen, size: number): void {
-  pen.fillStyle = "#f4d9e2";
-  for (let petal = 0; petal < 6; petal++) {
-    pen.rotate(Math.PI / 3);
-    pen.beginPath();
-    pen.ellipse(size * 0.5, 0, size * 0.55, size * 0.26, 0, 0, 7);
-    pen.fill();
-  }
-  pen.fillStyle = "#f0b92a";
-  pen.beginPath();
-  pen.arc(0, 0, size * 0.25, 0, 7);
-  pen.fill();
-}
-
 /** Blades along the edge of the mat, leaning all ways. */
 function reeds(pen: Pen): void {
   const next = series(9);
   const edge = px(RING + 0.024);
-  for (let n = 0; n < 420; n++) {
+  for (let n = 0; n < 300; n++) {
     const turn = next() * 6.283;
     const far = edge + next() * px(0.02);
     const lean = (next() - 0.5) * 0.22;

@@ -6,21 +6,22 @@ import { colourWord, say } from "../../hand/words";
 import type { Paints } from "../../look/paint";
 import type { GuloGuloView } from "../../protocol";
 import { colourOf } from "./colours";
-import { makeGulo } from "./gulo";
+import { Gulo } from "./gulo";
 import { Junior } from "./junior";
 import { deckSpot, type Spot, spot, standing, TILE_THICK } from "./path";
 import { Tiles } from "./tiles";
 
 const LYING = TILE_THICK / 2 + 0.001;
 const FLIP = 380; // milliseconds
-const STEP = 130; // for every tile that a Gulo walks
+const STEP = 210; // for every tile that a Gulo sneaks along
+const BOLT = 85; // for every tile that it bolts back
 const DECK_STEP = TILE_THICK + 0.0002;
 
 export class Trail {
   readonly group = new Group();
   private readonly tiles: Mesh[] = [];
   private readonly deck: Mesh[] = [];
-  private readonly gulos: Group[] = [];
+  private readonly gulos: Gulo[] = [];
   private readonly at: number[] = [];
   private readonly make: Tiles;
   private readonly junior: Junior;
@@ -36,10 +37,11 @@ export class Trail {
     this.group.add(this.junior.group);
   }
 
-  show(view: GuloGuloView): void {
+  /** Gulos that an alarm drives back wait until it was seen. */
+  show(view: GuloGuloView, seen: Promise<void>): void {
     view.path.forEach((face, n) => this.tile(n, face));
     this.showDeck(view);
-    this.showGulos(view);
+    this.showGulos(view, seen);
     this.junior.peek(view.turned === "junior" || view.phase === "deck", view.phase === "over");
   }
 
@@ -105,7 +107,7 @@ export class Trail {
     this.flip(this.turned, view.turned);
   }
 
-  private showGulos(view: GuloGuloView): void {
+  private showGulos(view: GuloGuloView, seen: Promise<void>): void {
     view.gulos.forEach((tile, seat) => {
       const gulo = (this.gulos[seat] ??= this.newGulo(seat));
       const same = view.gulos.filter((other) => other === tile).length;
@@ -113,37 +115,37 @@ export class Trail {
       const from = this.at[seat];
       this.at[seat] = tile;
       const goal = standing(tile, nth, same);
-      if (from === undefined || from === tile) put(gulo, goal, onTop(tile), Math.PI / 2);
-      else this.walk(gulo, from, tile, goal);
+      if (from === undefined || from === tile) put(gulo.group, goal, onTop(tile), Math.PI / 2);
+      else if (this.table.reducedMotion) this.walk(gulo, from, tile, goal);
+      else void seen.then(() => this.walk(gulo, from, tile, goal));
     });
   }
 
-  private newGulo(seat: number): Group {
-    const gulo = makeGulo(colourOf(seat), this.paints);
-    this.group.add(gulo);
+  private newGulo(seat: number): Gulo {
+    const gulo = new Gulo(colourOf(seat), this.paints);
+    this.group.add(gulo.group);
     return gulo;
   }
 
-  /** From tile to tile, a hop each. */
-  private walk(gulo: Group, from: number, to: number, goal: Spot): void {
+  /** Forward it sneaks from tile to tile; back it bolts. */
+  private walk(gulo: Gulo, from: number, to: number, goal: Spot): void {
     const steps = Math.abs(to - from);
-    let heard = 0;
-    void this.table.animate(Math.min(1800, steps * STEP + 150), (share) => {
-      const far = share * steps;
-      if (Math.floor(far) > heard) {
-        heard = Math.floor(far);
-        this.table.sound("step");
-      }
-      const at = spot(from + Math.sign(to - from) * far, 0.002);
-      const end = Math.max(0, far - (steps - 1));
-      const hop = Math.abs(Math.sin(far * Math.PI)) * 0.008;
-      put(
-        gulo,
-        { x: at.x + (goal.x - at.x) * end, y: at.y + (goal.y - at.y) * end, turn: at.turn },
-        onTop(1) + hop,
-        Math.PI / 2,
-      );
-    });
+    const bolts = to < from;
+    const ahead = bolts ? -Math.PI / 2 : Math.PI / 2;
+    let heard = -1;
+    void this.table
+      .animate(Math.min(2600, steps * (bolts ? BOLT : STEP) + 150), (share) => {
+        const far = share * steps;
+        if (Math.floor(far) > heard && share < 1) {
+          heard = Math.floor(far);
+          this.table.sound(bolts ? "scurry" : "sneak");
+        }
+        const at = spot(from + Math.sign(to - from) * far, 0.002);
+        const end = Math.max(0, far - (steps - 1));
+        const way = { x: at.x + (goal.x - at.x) * end, y: at.y + (goal.y - at.y) * end, turn: at.turn };
+        put(gulo.group, way, onTop(1) + gulo.stride(far, bolts), share < 1 ? ahead : Math.PI / 2);
+      })
+      .then(() => gulo.rest());
   }
 }
 

@@ -9,7 +9,9 @@ import { Dealer, type Dealt } from "./dealer";
 import { Large } from "./large";
 import { layOut } from "./layout";
 import { namesOf } from "./names";
+import { wave } from "./occasions";
 import { offersOf } from "./offers";
+import { ROOM } from "./room";
 import { Scene } from "./scene";
 import { slotsOf } from "./slots";
 import { signText } from "./words";
@@ -24,6 +26,7 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
 
   constructor(table: Table3D) {
     super(table, PITCHES);
+    table.light(ROOM);
     this.dealer = new Dealer(table);
     this.large = new Large(table.overlay);
     this.ground.add(this.dealer.group);
@@ -60,6 +63,8 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
 
   protected async goOn(scene: Scene, view: GulpView, update: Update, before: GulpView | null): Promise<void> {
     if (before) this.sounds(scene, before, view);
+    const turned = before && wave(this.table, before, view, update, scene.river.water, scene.layout.water);
+    if (turned) void this.table.tell(turned);
     await this.lay(scene, view, update, before === null);
     if (before) for (const news of view.news) void this.announce(scene, news);
   }

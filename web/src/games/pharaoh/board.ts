@@ -1,6 +1,6 @@
 /** The board of Pharaoh's Gulo Gulo: draws the view, offers its moves, and lets the glove work in the trap. */
 
-import { Group, type Object3D } from "three";
+import { Group, type Object3D, Vector3 } from "three";
 import type { HandSender, MakeBoard, Named, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
 import type { HandLook } from "../../hand/meshes";
@@ -9,19 +9,24 @@ import { discard } from "../../look/discard";
 import { BowlBoard } from "../../physical/bowl_board";
 import { nearestOnScreen } from "../../physical/pointing";
 import type { RefereeWords } from "../../physical/reports";
-import type { PharaohView } from "../../protocol";
-import { type Extent, showBox } from "../../scene3d/framing";
+import type { PharaohView, Update } from "../../protocol";
+import { circle, cornersOf, type Gaze, lookAt, type Margins, show } from "../../scene3d/framing";
 import { colourOf } from "./colours";
 import { makeMat } from "./mat";
-import { BOARD } from "./plan";
+import { BOARD, fieldAt } from "./plan";
 import { makePlates } from "./plates";
+import { ROOM } from "./room";
 import { staffTop } from "./staff";
 import { Track } from "./track";
 
 const GLOVE: HandLook = { skin: "#b98545", tip: "#7a4f22", claws: false };
-const TRAP: Extent = { min: [-0.055, -0.03, 0.01], max: [0.055, 0.03, 0.17] };
-const TRAP_TURNED: Extent = { min: [-0.03, -0.055, 0.01], max: [0.03, 0.055, 0.17] };
-const ALL: Extent = { min: [BOARD.min.x, BOARD.min.y - 0.035, 0], max: [BOARD.max.x, BOARD.max.y, 0.02] };
+const AT_THE_RIM: Gaze = { low: 0.56, high: 0.56 };
+const FROM_THE_START: Gaze = { low: 0.52, high: 0.8, yaw: -0.4 }; // over the shoulders of the adventurers
+const ALONG: Gaze = { low: 0.6, high: 1, yaw: -Math.PI / 2 };
+const TRAP = [...circle(0.06, 0.03), ...circle(0.012, 0.165)]; // and a hand that draws out a boulder
+const START = cornersOf({ min: [BOARD.min.x, BOARD.min.y - 0.032, 0], max: [0.03, -0.02, 0] });
+const MUMMY: Gaze = { low: 0.36, high: 0.5 };
+const FIGURE = 0.026; // metres: half a field, and as high as a figure
 const WORDS: RefereeWords = {
   accident: /^landslide/,
   sounds: [
@@ -34,12 +39,14 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
   private readonly track: Track;
   private readonly ground = new Group(); // the mat and the plates
   private laidFor = "";
+  private mummy = ""; // where it was
 
   constructor(table: Table3D, hand: HandSender) {
     const woods = { light: "#b99a68", dark: "#6f5230" };
     const look = { woods, hand: GLOVE, palm: 0.02, top: staffTop, pole: () => say("staff"), seatColour: colourOf };
     super(table, hand, WORDS, look);
     this.track = new Track(table, this.paints);
+    table.light(ROOM);
     table.root.add(this.ground, this.track.group);
     this.resized();
   }
@@ -49,9 +56,23 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     if (this.view) this.lay(this.view);
   }
 
-  protected draw(view: PharaohView): void {
+  protected draw(view: PharaohView, _update: Update, seen: Promise<void>): void {
     this.lay(view);
-    this.track.show(view);
+    this.track.show(view, seen);
+    const walks = view.walk.length > 1 && view.mummy !== this.mummy && this.mummy !== "";
+    this.mummy = view.mummy ?? "";
+    if (walks) void seen.then(() => this.mummyWalks(view.walk));
+  }
+
+  /** Everybody looks at the mummy on its way. */
+  private mummyWalks(fields: string[]): Promise<void> {
+    const points = fields.flatMap(standingOn);
+    const look = lookAt(this.table, points, { ...MUMMY, yaw: this.gaze.yaw ?? 0 }, { top: 130, bottom: 30 });
+    return this.table.tell({ mood: "wonder", words: say("mummy"), sound: "growl", look });
+  }
+
+  protected override framed(): string {
+    return this.fields().sort().join(" ");
   }
 
   protected places(move: string, view: PharaohView): (Object3D | undefined)[] {
@@ -78,20 +99,38 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     });
   }
 
+  /** Any boulder of the colour. */
+  protected chosen({ colour }: PharaohView): string[] {
+    return (this.parts?.pieces ?? []).filter((piece) => piece.colour === colour).map(({ name }) => name);
+  }
+
   protected choosesClosely(): boolean {
     return false;
   }
 
-  /** The whole board, from its short side on a narrow screen; or the trap close by. */
-  protected frame(close: boolean, free: number): void {
-    const { turned } = this;
-    if (close) showBox(this.table, turned ? TRAP_TURNED : TRAP, 0.62, turned, free);
-    else showBox(this.table, ALL, 1.1, turned);
+  /** The trap close by; or all who are on their way, what they may do and the trap, from the short side if it is narrow. */
+  protected frame(close: boolean, margins: Margins): void {
+    const { yaw } = this.gaze;
+    if (close) show(this.table, TRAP, yaw === ALONG.yaw ? { ...AT_THE_RIM, yaw } : AT_THE_RIM, margins);
+    else show(this.table, [...START, ...this.poleTop(), ...this.fields().flatMap(standingOn)], this.gaze, margins);
+  }
+
+  /** Where somebody stands, walks or may choose something. */
+  private fields(): string[] {
+    const { view } = this;
+    if (!view) return [];
+    const open = view.track.filter(({ colour }) => colour !== "?").map(({ field }) => field);
+    const next = view.track.find(({ colour }) => colour === "?")?.field ?? "C";
+    return [...view.at, ...view.walk, ...open, next];
+  }
+
+  private get gaze(): Gaze {
+    return this.table.aspect < 0.9 ? ALONG : FROM_THE_START;
   }
 
   /** How far round the board the player sits, in radians. */
   private get turned(): number {
-    return this.table.aspect < 0.9 ? -Math.PI / 2 : 0;
+    return this.gaze === ALONG ? -Math.PI / 2 : 0;
   }
 
   private lay(view: PharaohView): void {
@@ -104,6 +143,12 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     if (view.mummy) this.ground.add(makePlates(view.at.length, turned, this.paints));
     this.track.turnTo(turned);
   }
+}
+
+/** A field with a figure on it. */
+function standingOn(field: string): Vector3[] {
+  const { x, y } = fieldAt(field);
+  return [...circle(FIGURE, 0, x, y), new Vector3(x, y, FIGURE)];
 }
 
 const makeBoard: MakeBoard = (table, hand) => new PharaohBoard(table, hand);

@@ -39,7 +39,13 @@ export function standing(field: string, nth: number, of: number): { x: number; y
   return { x: x + (column - (columns - 1) / 2) * 0.0125, y: y + (nth < 3 ? 0.006 : -0.008) * (of > 3 ? 1 : 0) };
 }
 
+const PLATES = 3; // in a row: no farther to the side than the trap
+
 /** Where the scarabs of a seat lie, in front of the board. */
 export function scarabAt(seat: number, nth: number): { x: number; y: number } {
-  return { x: BOARD.min.x + 0.045 + seat * 0.118 + 0.012 * nth, y: BOARD.min.y - 0.019 };
+  const row = Math.floor(seat / PLATES);
+  return {
+    x: BOARD.min.x + 0.024 + (seat % PLATES) * 0.114 + 0.012 * nth,
+    y: BOARD.min.y - 0.019 - row * 0.027,
+  };
 }

@@ -33,12 +33,13 @@ export class Track {
     this.make = new Markers(paints);
   }
 
-  show(view: PharaohView): void {
+  /** The mummy sets out when everybody has seen what woke it. */
+  show(view: PharaohView, seen: Promise<void>): void {
     for (const { field, colour, heads } of view.track)
       this.marker(field, field.startsWith("D") ? "desert" : "pyramid", colour, heads ?? 0);
     view.burial.forEach((colour, n) => this.marker(`C${n + 1}`, "burial", colour, 0));
     view.at.forEach((field, seat) => this.figure(view, seat, field));
-    this.showMummy(view);
+    this.showMummy(view, seen);
     this.showScarabs(view);
   }
 
@@ -136,7 +137,7 @@ export class Track {
     });
   }
 
-  private showMummy(view: PharaohView): void {
+  private showMummy(view: PharaohView, seen: Promise<void>): void {
     if (!view.mummy) return;
     const first = this.mummy === null;
     const mummy = (this.mummy ??= this.add(makeMummy()));
@@ -152,9 +153,13 @@ export class Track {
       mummy.rotation.z = side;
     } else {
       const way = view.walk.length > 1 ? view.walk : wayBetween(from, view.mummy);
-      this.table.sound("growl");
-      this.walk(mummy, way[0] === from ? way : [from, ...way], goal, onTop(view.mummy));
-      mummy.rotation.z = side;
+      const high = onTop(view.mummy);
+      const sets = (): void => {
+        this.walk(mummy, way[0] === from ? way : [from, ...way], goal, high);
+        mummy.rotation.z = side;
+      };
+      if (this.table.reducedMotion) sets();
+      else void seen.then(sets);
     }
     if (turned || from !== view.mummy) this.glare(mummy);
   }
