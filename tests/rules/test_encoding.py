@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -64,7 +65,7 @@ def test_every_view_fits_its_row_and_is_the_same_after_a_redeal(case: Case, seed
         assert parts.row(again.view(seat), seat) == (places, values)
         for name, part in parts.parts.items():
             if isinstance(part, Each):
-                assert len(view[name] or ()) <= part.length, name
+                assert len(cast(Sized, view[name] or ())) <= part.length, name
 
 
 def test_numbers_are_shares_of_the_most_and_stay_within_bounds() -> None:

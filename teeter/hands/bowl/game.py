@@ -74,7 +74,7 @@ class BowlGame(PhysicalGame["BowlStage"]):
 
     def chance(self, data: Data, state: State, skill: float) -> float:
         view = state.view(None)
-        key = len(self.bowl.rules.pieces(view)), view["colour"], skill
+        key = len(self.bowl.rules.pieces(view)), str(view["colour"]), skill
         if key not in self._means:
             self._means[key] = mean_chance(data, *key)
         return self._means[key]
