@@ -1,0 +1,1 @@
+"""Environments for research, on the standards that researchers already use."""
