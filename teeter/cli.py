@@ -13,6 +13,7 @@ from teeter.commands import (
     bench,
     calibrate,
     games,
+    mcp,
     picture,
     play,
     replay,
@@ -38,6 +39,7 @@ COMMANDS: Final = (
     tournament,
     report,
     calibrate,
+    mcp,
     bench,
 )
 

@@ -17,6 +17,7 @@ def test_the_lock_file_satisfies_every_dependency() -> None:
     wanted = [
         *project["project"]["dependencies"],
         *project["project"]["optional-dependencies"]["research"],
+        *project["project"]["optional-dependencies"]["llm"],
         *project["dependency-groups"]["dev"],
         *project["dependency-groups"]["docs"],
     ]

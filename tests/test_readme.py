@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md", "docs/agents.md"])
 def test_the_examples_of_the_page_run(page: str) -> None:
     done = doctest.testfile(str(ROOT / page), module_relative=False)
     assert done.attempted > 5

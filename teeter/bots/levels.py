@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Final
 
 from teeter.bots.bot import Bot, Choice, Seen
-from teeter.bots.reasons import Aloud, Overheard
+from teeter.bots.reasons import LATER, Aloud, Overheard
+from teeter.bots.searcher import Clock, searchers
+from teeter.bots.searcher import about as about_searching
+from teeter.bots.searcher import aloud as searching_aloud
 from teeter.bots.simple import any_of
 from teeter.rules.contract import Game
 from teeter.rules.extras import resolved
 from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words
-
-Clock = Callable[[], float]
-"""Seconds, ever rising."""
 
 
 class BadBot(ValueError):
@@ -40,12 +40,15 @@ class Player:
 
 
 _ANY: Final = Text("why-any")
-_MINDLESS: Final = Text("about-mindless")
 
 
 def random_bot(seen: Seen) -> Choice:
     """Any legal move."""
     return Choice(any_of(seen.moves, seen.rng), _ANY)
+
+
+def _later(move: Overheard) -> Words:
+    return LATER
 
 
 def _any_aloud(move: Overheard) -> Words:
@@ -54,16 +57,15 @@ def _any_aloud(move: Overheard) -> Words:
 
 @dataclass(frozen=True, slots=True)
 class Minds:
-    """The bots of a game, which it names by a reference; a level that it leaves out plays by chance."""
+    """The bots of a game, which it names by a reference; a level that it leaves out is a searcher."""
 
     levels: Callable[[Clock | None], Mapping[str, Bot]]
-    aloud: Callable[[str], Aloud] = lambda level: (
-        _any_aloud
-    )  # by level; asked where players have secrets
+    # By level; asked where players have secrets.
+    aloud: Callable[[str], Aloud] = lambda level: _later
     yardsticks: tuple[Player, ...] = ()
 
 
-_NONE: Final = Minds(lambda clock: {})
+_NONE: Final = Minds(lambda clock: {}, lambda level: searching_aloud)
 
 
 def _minds(game: Game) -> Minds:
@@ -73,14 +75,14 @@ def _minds(game: Game) -> Minds:
 
 @cache
 def _levels_of(game: str, clock: Clock | None) -> Mapping[str, Bot]:
-    return _minds(GAMES[game]).levels(clock)
+    return {**searchers(clock), **_minds(GAMES[game]).levels(clock)}
 
 
 def _level(name: str, skill: float, clock: Clock | None) -> Player:
     """A level has hands of its own name, and in each game the mind that the game gives it."""
 
     def choose(seen: Seen) -> Choice:
-        return _levels_of(seen.game.name, clock).get(name, random_bot)(seen)
+        return _levels_of(seen.game.name, clock)[name](seen)
 
     def aloud(move: Overheard) -> Words:
         return _minds(GAMES[move.game]).aloud(name)(move)
@@ -109,8 +111,8 @@ RANDOM: Final = Player("random", Text("about-random"), random_bot, aloud=_any_al
 
 def about(player: Player, game: Game) -> Words:
     """How somebody plays this game."""
-    thinks = bool(game.bots) and player.name in _levels_of(game.name, None)
-    return _MINDLESS if player.about in _ABOUT_LEVELS and not thinks else player.about
+    own = player.about not in _ABOUT_LEVELS or player.name in _minds(game).levels(None)
+    return player.about if own else about_searching(player.name)
 
 
 def players(game: Game) -> dict[str, Player]:

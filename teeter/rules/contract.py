@@ -226,7 +226,11 @@ class StateWith(ABC, Generic[V_co]):
 
     @abstractmethod
     def redeal(self, seat: int | None, rng: Random) -> Self:
-        """A copy in which everything this seat cannot know is dealt anew."""
+        """A copy in which everything this seat cannot know is dealt anew, from its view alone.
+
+        States with the same view and the same chance give the same copy: sort before you shuffle, or a
+        bot that searches with a seed plays by what it cannot know.
+        """
 
     def heard(self, move: Move, seat: int | None) -> str:
         """What a seat hears and sees of a legal move about to be played: "turn 17: seal".

@@ -52,7 +52,11 @@ def decisions(
 
 def points(game: str, bots: Sequence[Bot], games: int) -> list[float]:
     """What each of these bots wins in so many games; they change seats after every one."""
-    chosen = GAMES[game]
+    return shares(GAMES[game], bots, games)
+
+
+def shares(chosen: Game, bots: Sequence[Bot], games: int) -> list[float]:
+    """The same for a game that may be of another package."""
     options = chosen.options(len(bots))
     won = [0.0] * len(bots)
     for number in range(games):

@@ -279,6 +279,19 @@ def test_a_redealt_game_can_be_played_on(case: Case, seed: int) -> None:
 
 
 @every_case
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_a_redeal_follows_from_what_a_seat_may_know(case: Case, seed: int) -> None:
+    """States that look alike to a seat are dealt anew alike, so no search can find out the true one."""
+    state, rng = play_some(case, seed)
+    for seat in seats_and_spectator(state):
+        other = state.redeal(seat, rng)
+        luck = rng.random()
+        here, there = (world.redeal(seat, Random(luck)).to_json() for world in (state, other))
+        assert here == there
+
+
+@every_case
 def test_a_redeal_really_deals_anew(case: Case) -> None:
     rng = Random(5)
     state = start(case, rng)

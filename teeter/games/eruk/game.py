@@ -284,7 +284,7 @@ class Eruk(ErukTable):
     def redeal(self, seat: int | None, rng: Random) -> Eruk:
         """Counters that were never turned change places; what fled was seen by everybody."""
         unseen = [m.arg for m in self.legal if m.arg and m.arg not in self.remembered]
-        faces = shuffled([self.faces[place] for place in unseen], rng)
+        faces = shuffled(sorted([self.faces[place] for place in unseen]), rng)
         new = self.copy()
         new.faces = self.faces[:]
         for place, face in zip(unseen, faces, strict=True):

@@ -70,7 +70,7 @@ def deal_anew(table: GuloGuloTable, rng: Random) -> None:
     junior = JUNIOR in in_deck
     if junior:
         in_deck.remove(JUNIOR)
-    tiles = shuffled(hidden + in_deck, rng)
+    tiles = shuffled(sorted(hidden + in_deck), rng)
     in_deck = tiles[len(hidden) :]
     if junior:
         in_deck.insert(rng.randrange(len(unseen)), JUNIOR)

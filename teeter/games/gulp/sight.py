@@ -116,7 +116,7 @@ def deal_anew(table: GulpTable, seat: int | None, rng: Random) -> None:
     known = table.known[:]
     me = 0 if seat is None else 1 << seat
     hidden = [card for pile in piles for card in pile if not known[card] & me]
-    dealt = shuffled(hidden, rng)
+    dealt = shuffled(sorted(hidden), rng)
     knowers = [known[card] for card in hidden]
     for card, seats in zip(dealt, knowers, strict=True):
         known[card] = seats
@@ -145,6 +145,6 @@ def _shuffle_again(table: GulpTable, seat: int | None, rng: Random) -> None:
     """While hands are dealt back nobody knows which of the shuffled cards others got, or will get."""
     others = [s for s in range(len(table.hands)) if table.mixed >> s & 1 and s != seat]
     piles = [*(table.hands[other] for other in others), table.pool]
-    cards = iter(shuffled([card for pile in piles for card in pile], rng))
+    cards = iter(shuffled(sorted([card for pile in piles for card in pile]), rng))
     for pile in piles:
         pile[:] = [next(cards) for _ in pile]

@@ -91,7 +91,7 @@ def deal_anew(table: PharaohTable, rng: Random) -> None:
     for kind, places in PLACES.items():
         unseen = [place for place in places if table.hidden >> place & 1]
         surplus = [next(boxed) for _ in range(SURPLUS[kind])]
-        mixed = shuffled([faces[place] for place in unseen] + surplus, rng)
+        mixed = shuffled(sorted([faces[place] for place in unseen] + surplus), rng)
         for place in unseen:
             faces[place] = mixed.pop()
         box += mixed

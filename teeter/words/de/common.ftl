@@ -41,6 +41,10 @@ no-first = Der Aufbau muss den einen Platz nennen, der beginnt.
 # Why a bot did it
 why-later = Das sage ich dir, wenn das Spiel zu Ende ist.
 why-any = Ich nehme irgendeinen erlaubten Zug.
+why-forced = Einen anderen Zug sehe ich nicht.
+why-imagined-1 = Von den Spielen, die ich mir vorgestellt habe, gehen mit diesem Zug etwa { $share } % gut für mich aus.
+why-imagined-2 = Ich habe es im Kopf weitergespielt: So sieht es am besten aus, mit etwa { $share } % für mich.
+why-imagined-aloud = Ich habe es im Kopf weitergespielt, und so sieht es am besten aus.
 
 # Who made a game
 credits = { $title } von { $by }, erschienen bei { $publisher }

@@ -74,5 +74,5 @@ about-casual = kennt das Spiel und vertraut seinem Gefühl
 about-keen = wägt seine Aussichten ab
 about-master = der Stärkste, den wir haben
 about-random = macht irgendeinen erlaubten Zug
-about-mindless = macht irgendeinen erlaubten Zug: Dieses Spiel hat noch keine eigenen Bots
+about-searching = spielt im Kopf weiter, { $games } Mal für jeden Zug: Dieses Spiel hat noch keine eigenen Bots
 about-own = ein selbst gemachter Bot

@@ -41,6 +41,10 @@ no-first = The set-up must name the one seat that begins.
 # Why a bot did it
 why-later = I will tell you when the game is over.
 why-any = I take any move that is allowed.
+why-forced = I see no other move.
+why-imagined-1 = Of the games that I imagined, about { $share }% go well for me with this move.
+why-imagined-2 = I have played it on in my head: this looks best, with about { $share }% for me.
+why-imagined-aloud = I have played it on in my head, and this looks best.
 
 # Who made a game
 credits = { $title } by { $by }, published by { $publisher }

@@ -74,5 +74,5 @@ about-casual = knows the game, and trusts its feelings
 about-keen = weighs its chances
 about-master = the strongest we have
 about-random = takes any move that is allowed
-about-mindless = makes any legal move: this game has no bots of its own yet
+about-searching = plays on in its head, { $games } times for each move: this game has no bots of its own yet
 about-own = somebody's own bot

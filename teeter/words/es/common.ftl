@@ -41,6 +41,10 @@ no-first = La preparación debe nombrar el único asiento que empieza.
 # Why a bot did it
 why-later = Te lo diré cuando acabe la partida.
 why-any = Hago cualquier jugada permitida.
+why-forced = No veo otra jugada.
+why-imagined-1 = De las partidas que he imaginado, con esta jugada acaba bien para mí un { $share } % más o menos.
+why-imagined-2 = He seguido jugando en mi cabeza: esto parece lo mejor, con un { $share } % más o menos para mí.
+why-imagined-aloud = He seguido jugando en mi cabeza, y esto parece lo mejor.
 
 # Who made a game
 credits = { $title } de { $by }, publicado por { $publisher }

@@ -74,5 +74,5 @@ about-casual = conoce el juego y se fía de su intuición
 about-keen = sopesa sus posibilidades
 about-master = el más fuerte que tenemos
 about-random = hace cualquier jugada permitida
-about-mindless = hace cualquier jugada permitida: este juego aún no tiene bots propios
+about-searching = sigue jugando en su cabeza, { $games } veces por cada jugada: este juego aún no tiene bots propios
 about-own = un bot hecho en casa

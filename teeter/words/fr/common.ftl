@@ -41,6 +41,10 @@ no-first = La mise en place doit nommer la seule place qui commence.
 # Why a bot did it
 why-later = Je te le dirai quand la partie sera finie.
 why-any = Je joue n’importe quel coup permis.
+why-forced = Je ne vois pas d’autre coup.
+why-imagined-1 = Parmi les parties que j’ai imaginées, environ { $share } % finissent bien pour moi avec ce coup.
+why-imagined-2 = J’ai continué la partie dans ma tête : voici le meilleur coup, avec environ { $share } % pour moi.
+why-imagined-aloud = J’ai continué la partie dans ma tête, et voici le meilleur coup.
 
 # Who made a game
 credits = { $title } de { $by }, édité par { $publisher }

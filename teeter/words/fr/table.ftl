@@ -74,5 +74,5 @@ about-casual = connaît le jeu et se fie à son intuition
 about-keen = pèse ses chances
 about-master = le plus fort que nous ayons
 about-random = joue n’importe quel coup permis
-about-mindless = joue n’importe quel coup permis : ce jeu n’a pas encore de bots à lui
+about-searching = continue la partie dans sa tête, { $games } fois pour chaque coup : ce jeu n’a pas encore de bots à lui
 about-own = un bot fait maison

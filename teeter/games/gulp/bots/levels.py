@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from teeter.bots.bot import Bot
+from teeter.bots.searcher import Clock
 from teeter.bots.wording import CASUAL
 from teeter.games.gulp.bots.goals import beginner
-from teeter.games.gulp.bots.mind import Clock, quick, searcher
+from teeter.games.gulp.bots.mind import quick, searcher
 from teeter.games.gulp.bots.search import Budget
 
 SECONDS: Final = 1.0  # the most a master may think where a clock is handed in

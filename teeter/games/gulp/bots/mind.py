@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.searcher import Clock, until
 from teeter.bots.wording import KEEN, MASTER
 from teeter.games.gulp.bots.judgement import sensible
 from teeter.games.gulp.bots.search import Budget, search
@@ -14,8 +13,6 @@ from teeter.games.gulp.game import Gulp
 from teeter.games.gulp.moves import HARVEST
 from teeter.games.gulp.table import ACTING
 from teeter.rules.contract import Move
-
-Clock = Callable[[], float]
 
 
 def quick(mistakes: float = 0.0, voice: str = KEEN) -> Bot:
@@ -44,18 +41,11 @@ def searcher(budget: Budget, seconds: float, clock: Clock | None = None) -> Bot:
         world = _world(seen)
         if len(seen.moves) == 1:
             return choosing(seen, seen.moves[0], MASTER)
-        lines = search(world, seen.seat, seen.moves, budget, seen.rng, _until(clock, seconds))
+        lines = search(world, seen.seat, seen.moves, budget, seen.rng, until(clock, seconds))
         best = lines[0]
         return choosing(seen, best.move, MASTER, lambda: chances(best.mean))
 
     return choose
-
-
-def _until(clock: Clock | None, seconds: float) -> Callable[[], bool]:
-    if clock is None:
-        return lambda: True
-    end = clock() + seconds
-    return lambda: clock() < end
 
 
 def _world(seen: Seen) -> Gulp:

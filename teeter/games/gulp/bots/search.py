@@ -15,7 +15,6 @@ from typing import Final
 from teeter.games.gulp.bots.judgement import sensible
 from teeter.games.gulp.bots.outlook import outlook, turns_left
 from teeter.games.gulp.bots.sense import ranked
-from teeter.games.gulp.bots.worlds import sorted_world
 from teeter.games.gulp.game import Gulp, stand_in
 from teeter.games.gulp.table import ACTING
 from teeter.rules.contract import NOBODY, REFEREE, Move
@@ -56,15 +55,14 @@ def search(
     go_on: Callable[[], bool] = lambda: True,
 ) -> list[Branch]:
     """The moves looked at, the best first. `go_on` may end the search early, at any time."""
-    base = sorted_world(world, seat)
-    lines = [Branch(move) for move in _promising(base, moves, budget.width)]
+    lines = [Branch(move) for move in _promising(world, moves, budget.width)]
     alive = lines[:]
     left = budget.moves
     while len(alive) > 1 and left > 0 and go_on():
         spend = left // max(1, (len(alive) - 1).bit_length())  # on this halving, of those to come
         left -= spend
         while spend > 0 and go_on():
-            spend -= _compare(base, seat, alive, budget.rounds, rng)
+            spend -= _compare(world, seat, alive, budget.rounds, rng)
         left += min(spend, 0)
         alive.sort(key=lambda line: -line.mean)
         alive = alive[: (len(alive) + 1) // 2]
@@ -78,13 +76,13 @@ def _promising(world: Gulp, moves: Sequence[Move], width: int) -> list[Move]:
     return [move for _, move in ranked(world)][:width]
 
 
-def _compare(base: Gulp, seat: int, lines: Sequence[Branch], rounds: int, rng: Random) -> int:
+def _compare(world: Gulp, seat: int, lines: Sequence[Branch], rounds: int, rng: Random) -> int:
     """One world for all these moves, and the same chance in it. The number of moves played."""
-    world = base.redeal(seat, rng)
+    dealt = world.redeal(seat, rng)
     luck = rng.getrandbits(32)
     played = 0
     for line in lines:
-        good, moves = play_on(world, seat, line.move, rounds, Random(luck))
+        good, moves = play_on(dealt, seat, line.move, rounds, Random(luck))
         line.total += good
         line.count += 1
         played += moves
