@@ -49,6 +49,20 @@ def _same(words: str) -> Words:
 
 
 @dataclass(frozen=True, slots=True)
+class Deed:
+    """A move that was made, as a watcher saw it: what people are told came of it follows from this."""
+
+    text: str
+    before: Any  # the view of a watcher before the move
+    after: Any  # and after it
+    names: Sequence[Words]  # of the players, by seat
+
+
+def _lately_only(deed: Deed) -> Sequence[Words] | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
 class Telling:
     """How moves are told to people. Without it a move is told by its text."""
 
@@ -58,6 +72,8 @@ class Telling:
     told: Callable[[str, str, Words | None], Words] = _by
     # What a move turned up, in a sentence of its own, where the referee has told of the move.
     shown: Callable[[str], Words] = _same
+    # What came of a move, a sentence each, with the players' names; None: what `lately` says.
+    led: Callable[[Deed], Sequence[Words] | None] = _lately_only
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from teeter.rules.games import game as game_called
 from teeter.table import events
 from teeter.table.acting import acting
 from teeter.table.consent import GRACE, Request, What
+from teeter.table.led import led
 from teeter.table.log import Entry, TablePlan
 from teeter.table.record import RecordLine
 from teeter.table.refusal import refusal_of
@@ -266,8 +267,9 @@ class TableState:
         for seat, kept in enumerate(self._heard):
             kept.append((entry.who, heard[seat]))
         by_bot = entry.who >= 0 and self.seats[entry.who].bot is not None
-        led = tuple(self.game.lately(self.state.view(None)))
-        return replace(entry, heard=heard, led=led, by_bot=by_bot)
+        names = [seat.name for seat in self.seats]
+        came = led(self.game, move.text, before.view(None), self.state.view(None), names)
+        return replace(entry, heard=heard, led=came, by_bot=by_bot)
 
     def _rewind(self, keep: int) -> None:
         """The game as it was after its first moves."""

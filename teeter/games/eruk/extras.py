@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from teeter.games.eruk import house, words
+from teeter.games.eruk.led import led
 from teeter.rules.contract import Move
 from teeter.rules.extras import Drawing, Drawn, Happening, Reporting, Telling, Undo
 
-TELLING: Final = Telling(label=words.label, told=words.told)
+TELLING: Final = Telling(label=words.label, told=words.told, led=led)
 UNDO: Final = Undo(turns=("turn",), by_trying=False)
 DRAWING: Final = Drawing(
     figures=house.COLOURS.value,

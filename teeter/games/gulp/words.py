@@ -72,15 +72,20 @@ def describe(view: GulpView) -> list[Words]:
     told.append(_piles(view))
     if view["hand"]:
         told.append(Text("gulp-hand", cards=_cards(view["hand"])))
-        told += [_event_text(card) for card in dict.fromkeys(view["hand"]) if card in house.EVENTS]
+        told += [event_text(card) for card in dict.fromkeys(view["hand"]) if card in house.EVENTS]
     return [*told, *_happening(view), *lately(view), *_end(view)]
 
 
 def scoring(options: Options, reason: str) -> Scoring:
-    closest = Text("gulp-closest", limit=house.LIMITS.value[options.seats])
+    limit = house.LIMITS.value[options.seats]
+    closest = Text("gulp-closest", limit=limit)
     why = Text(f"gulp-end-{reason.replace(' ', '-')}")
     return Scoring(
-        Text("gulp-counted"), lambda crops: Text("gulp-crops", crops=crops), closest, why=why
+        Text("gulp-counted"),
+        lambda crops: Text("gulp-crops", crops=crops),
+        closest,
+        why=why,
+        with_score=lambda crops: Text("gulp-end-closest", crops=crops, limit=limit),
     )
 
 
@@ -109,11 +114,9 @@ def _cards(cards: list[str]) -> list[Words]:
     return [_in_full(card) for card in cards]
 
 
-def _event_text(card: str) -> Text:
-    """What an event card does, and whether the words are ours."""
-    event, does = house.EVENTS[card], Text(f"gulp-event-{card}")
-    ours = event.source == "house"
-    return Text("gulp-says-house" if ours else "gulp-says", event=event.value, does=does)
+def event_text(card: str) -> Text:
+    """What an event card does."""
+    return Text("gulp-says", event=house.EVENTS[card].value, does=Text(f"gulp-event-{card}"))
 
 
 def _river(view: GulpView) -> Text:

@@ -98,6 +98,18 @@ eruk-last = Zuletzt umgedreht: { $counter }.
 eruk-fled = Geflohen und wieder verdeckt: { $counters }.
 eruk-search = Gesucht wird: { eruk-kind }.
 
+# What came of a move
+
+eruk-led-flees = Sofort geflohen!
+eruk-led-fled = Verscheucht: { $counters }.
+eruk-led-built = Es kommt in das Iglu, mit einer Figur von { $name }, und der Zug ist zu Ende.
+eruk-led-unmarked = Es kommt in das Iglu, aber { $name } hat keine Figur mehr dafür. Der Zug ist zu Ende.
+eruk-led-sun = Die Sonne rückt vor auf Feld { $field } von 9.
+eruk-led-sunset = Die Sonne ist untergegangen: Jetzt zählt das Gedächtnis.
+eruk-led-keeps = { $name } behält { eruk-counters }.
+eruk-led-found = Richtig! { $name } behält es und sucht weiter.
+eruk-led-missed = Das war nicht { eruk-lies }: Die Suche von { $name } ist zu Ende.
+
 # How it ends
 
 eruk-end-all-animals-turned = Alle Tiere sind gefunden

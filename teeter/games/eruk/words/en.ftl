@@ -98,6 +98,18 @@ eruk-last = Turned last: { $counter }.
 eruk-fled = These fled and lie face down again: { $counters }.
 eruk-search = The search is for: { eruk-kind }.
 
+# What came of a move
+
+eruk-led-flees = It flees.
+eruk-led-fled = Scared away: { $counters }.
+eruk-led-built = It is built into the igloo, with a figure of { $name }, and the turn ends.
+eruk-led-unmarked = It is built into the igloo, and { $name } has no figure left for it. The turn ends.
+eruk-led-sun = The sun moves on to field { $field } of 9.
+eruk-led-sunset = The sun has set: now it is about memory.
+eruk-led-keeps = { $name } keeps { eruk-counters }.
+eruk-led-found = Right! { $name } keeps it and searches on.
+eruk-led-missed = That is not { eruk-seen }: { $name } stops searching.
+
 # How it ends
 
 eruk-end-all-animals-turned = all animals turned

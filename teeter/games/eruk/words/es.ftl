@@ -98,6 +98,18 @@ eruk-last = La última vuelta: { $counter }.
 eruk-fled = Huyeron y están otra vez boca abajo: { $counters }.
 eruk-search = Se busca: { eruk-kind }.
 
+# What came of a move
+
+eruk-led-flees = Huye.
+eruk-led-fled = Han huido: { $counters }.
+eruk-led-built = Va al iglú, con una figura de { $name }, y el turno se acaba.
+eruk-led-unmarked = Va al iglú, pero { $name } ya no tiene figura para marcarlo. El turno se acaba.
+eruk-led-sun = El sol avanza a la casilla { $field } de 9.
+eruk-led-sunset = El sol se ha puesto: ahora cuenta la memoria.
+eruk-led-keeps = { $name } se queda con { eruk-counters }.
+eruk-led-found = ¡Bien! { $name } la guarda y sigue buscando.
+eruk-led-missed = No es { eruk-seen }: la búsqueda de { $name } se acaba.
+
 # How it ends
 
 eruk-end-all-animals-turned = todos los animales están boca arriba

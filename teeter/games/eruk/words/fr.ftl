@@ -98,6 +98,18 @@ eruk-last = Retourné en dernier : { $counter }.
 eruk-fled = Enfuis et de nouveau face cachée : { $counters }.
 eruk-search = On cherche : { eruk-kind }.
 
+# What came of a move
+
+eruk-led-flees = Il s’enfuit aussitôt.
+eruk-led-fled = En fuite : { $counters }.
+eruk-led-built = Il va dans l’igloo, avec une figurine de { $name }, et le tour est fini.
+eruk-led-unmarked = Il va dans l’igloo, mais { $name } n’a plus de figurine pour lui. Le tour est fini.
+eruk-led-sun = Le soleil avance à la case { $field } de 9.
+eruk-led-sunset = Le soleil est couché : place à la mémoire.
+eruk-led-keeps = { $name } garde { eruk-counters }.
+eruk-led-found = Juste ! { $name } le garde et cherche encore.
+eruk-led-missed = Ce n’est pas { eruk-seen } : la recherche de { $name } est finie.
+
 # How it ends
 
 eruk-end-all-animals-turned = tous les animaux sont retournés

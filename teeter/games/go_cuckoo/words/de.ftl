@@ -101,6 +101,16 @@ go-cuckoo-quiet = Seit { $count ->
        *[other] { $count } Zügen
     } wurde kein Stäbchen gezogen.
 
+# What came of a move
+
+go-cuckoo-led-match = Das passt: { $name } darf ein Ei legen.
+go-cuckoo-led-need = Das nächste Stäbchen muss oben { go-cuckoo-top } sein.
+go-cuckoo-led-no-match = Diesmal passt nichts: { $name } legt die Stäbchen auf das Nest.
+go-cuckoo-led-takes = { $name } muss ein Ei von { $other } nehmen und hat jetzt { go-cuckoo-eggs }.
+go-cuckoo-led-back = { $name } muss es zurücknehmen und hat jetzt { go-cuckoo-eggs }.
+go-cuckoo-led-left = { $name } hat noch { go-cuckoo-eggs }.
+go-cuckoo-led-over = Etwas ist gefallen: Der Zug von { $name } ist zu Ende.
+
 # How it ends
 
 go-cuckoo-end-sits = Kiki sitzt auf dem Nest

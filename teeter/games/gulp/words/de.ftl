@@ -167,7 +167,6 @@ gulp-piles = { gulp-deck }, 0 abgeworfen.
 gulp-piles-top = { gulp-deck }, { $discards } abgeworfen, oben { $card }.
 gulp-hand = Deine Hand: { $cards }.
 gulp-says = { $event }: { $does }
-gulp-says-house = { $event } (Haustext): { $does }
 gulp-settling = { $seat } wählt einen Dorfplatz; { $first } hat den ersten Zug.
 gulp-turn = { $seat } ist am Zug und hat noch { $count ->
         [one] 1 Aktion
@@ -200,11 +199,24 @@ gulp-pool = { $count ->
 gulp-stores = { $seat } lagert { $crops } ein: { $news }.
 gulp-final = { $seat } endet mit { $store }; noch auf der Hand: { $cards }.
 
+# What came of a move
+
+gulp-led-stopped = { $card } wird ohne Wirkung abgelegt.
+gulp-led-stores = { $name } lagert { gulp-crops } ein ({ $news }) und hat { $store } von { $limit }.
+gulp-led-actions = Der nächste Zug von { $name } hat { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }.
+gulp-led-logs = BOGGLE LOGS liegen { $name } im Weg: kein Schieben.
+gulp-led-turns = Eine Welle: Der Fluss fließt rückwärts.
+gulp-led-turns-back = Der Fluss fließt wieder vorwärts.
+
 # How it ends
 
 gulp-counted = Früchte im Lager, weniger denen auf der Hand
 gulp-closest = Es gewinnt, wer { $limit } am nächsten ist.
 gulp-end-the-deck-ran-out = Der Stapel ist leer
+gulp-end-closest = { gulp-crops }, am nächsten an { $limit }
 
 # What is not allowed
 

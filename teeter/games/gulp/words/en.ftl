@@ -167,7 +167,6 @@ gulp-piles = { gulp-deck }, 0 discarded.
 gulp-piles-top = { gulp-deck }, { $discards } discarded, { $card } on top.
 gulp-hand = Your hand: { $cards }.
 gulp-says = { $event }: { $does }
-gulp-says-house = { $event } (house text): { $does }
 gulp-settling = { $seat } chooses a village spot; { $first } will have the first turn.
 gulp-turn = { $seat } is on turn with { $count ->
         [one] 1 action
@@ -200,11 +199,24 @@ gulp-pool = { $count ->
 gulp-stores = { $seat } stores { $crops } for { $news }.
 gulp-final = { $seat } ends with { $store }; left in hand: { $cards }.
 
+# What came of a move
+
+gulp-led-stopped = { $card } is discarded without effect.
+gulp-led-stores = { $name } stores { gulp-crops } ({ $news }) and has { $store } of { $limit }.
+gulp-led-actions = The next turn of { $name } has { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }.
+gulp-led-logs = BOGGLE LOGS lie in the way of { $name }: no pushing.
+gulp-led-turns = A wave: the River runs backwards.
+gulp-led-turns-back = The River runs forwards again.
+
 # How it ends
 
 gulp-counted = crops in store, less those in hand
 gulp-closest = The closest to { $limit } wins.
 gulp-end-the-deck-ran-out = the deck ran out
+gulp-end-closest = { gulp-crops }, the closest to { $limit }
 
 # What is not allowed
 

@@ -167,7 +167,6 @@ gulp-piles = { gulp-deck }, 0 en el descarte.
 gulp-piles-top = { gulp-deck }, { $discards } en el descarte (encima: { $card }).
 gulp-hand = Tu mano: { $cards }.
 gulp-says = { $event }: { $does }
-gulp-says-house = { $event } (texto de la casa): { $does }
 gulp-settling = { $seat } elige un puesto de aldea; { $first } tendrá el primer turno.
 gulp-turn = Es el turno de { $seat }, con { $count ->
         [one] 1 acción
@@ -200,11 +199,24 @@ gulp-pool = { $count ->
 gulp-stores = { $seat } guarda { $crops }: { $news }.
 gulp-final = { $seat } acaba con { $store }; queda en la mano: { $cards }.
 
+# What came of a move
+
+gulp-led-stopped = { $card } se descarta sin efecto.
+gulp-led-stores = { $name } guarda { gulp-crops } ({ $news }) y tiene { $store } de { $limit }.
+gulp-led-actions = El próximo turno de { $name } tiene { $count ->
+        [one] 1 acción
+       *[other] { $count } acciones
+    }.
+gulp-led-logs = BOGGLE LOGS cortan el paso a { $name }: sin empujar.
+gulp-led-turns = Una ola: el río corre al revés.
+gulp-led-turns-back = El río corre otra vez hacia delante.
+
 # How it ends
 
 gulp-counted = cosechas en la despensa, menos las de la mano
 gulp-closest = Gana quien está más cerca de { $limit }.
 gulp-end-the-deck-ran-out = el mazo está vacío
+gulp-end-closest = { gulp-crops }, lo más cerca de { $limit }
 
 # What is not allowed
 

@@ -167,7 +167,6 @@ gulp-piles = { gulp-deck }, rien dans la défausse.
 gulp-piles-top = { gulp-deck }, { $discards } dans la défausse (dessus : { $card }).
 gulp-hand = Ta main : { $cards }.
 gulp-says = { $event } : { $does }
-gulp-says-house = { $event } (texte maison) : { $does }
 gulp-settling = { $seat } choisit une place de village ; { $first } aura le premier tour.
 gulp-turn = C’est le tour de { $seat }, avec encore { $count ->
         [one] { $count } action
@@ -200,11 +199,24 @@ gulp-pool = { $count ->
 gulp-stores = { $seat } stocke { $crops } : { $news }.
 gulp-final = { $seat } finit avec { $store } ; encore en main : { $cards }.
 
+# What came of a move
+
+gulp-led-stopped = { $card } est défaussée sans effet.
+gulp-led-stores = { $name } stocke { gulp-crops } ({ $news }) et en a { $store } sur { $limit }.
+gulp-led-actions = Le prochain tour de { $name } a { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }.
+gulp-led-logs = BOGGLE LOGS barrent la route à { $name } : plus de poussée.
+gulp-led-turns = Une vague : la rivière coule à rebours.
+gulp-led-turns-back = La rivière coule de nouveau dans le bon sens.
+
 # How it ends
 
 gulp-counted = récoltes dans la réserve, moins celles en main
 gulp-closest = Le plus proche de { $limit } gagne.
 gulp-end-the-deck-ran-out = la pioche est vide
+gulp-end-closest = { gulp-crops }, au plus près de { $limit }
 
 # What is not allowed
 
