@@ -201,7 +201,7 @@ gulp-final = { $seat } acaba con { $store }; queda en la mano: { $cards }.
 
 # What came of a move
 
-gulp-led-stopped = { $card } se descarta sin efecto.
+gulp-led-stopped = Sin efecto: se descarta { $card }.
 gulp-led-stores = { $name } guarda { gulp-crops } ({ $news }) y tiene { $store } de { $limit }.
 gulp-led-actions = El próximo turno de { $name } tiene { $count ->
         [one] 1 acción

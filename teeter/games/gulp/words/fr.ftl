@@ -201,7 +201,7 @@ gulp-final = { $seat } finit avec { $store } ; encore en main : { $cards }.
 
 # What came of a move
 
-gulp-led-stopped = { $card } est défaussée sans effet.
+gulp-led-stopped = Sans effet : { $card } va à la défausse.
 gulp-led-stores = { $name } stocke { gulp-crops } ({ $news }) et en a { $store } sur { $limit }.
 gulp-led-actions = Le prochain tour de { $name } a { $count ->
         [one] { $count } action
