@@ -58,6 +58,20 @@ class Deed:
     names: Sequence[Words]  # of the players, by seat
 
 
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """Something that a seat did and is remembered for."""
+
+    key: str  # of its words: with a name and a count
+    seat: int
+    amount: int = 1
+    adds: bool = True  # amounts of a seat are added up; else the largest one counts
+
+
+def _no_feats(deed: Deed) -> Iterable[Feat]:
+    return ()
+
+
 def _lately_only(deed: Deed) -> Sequence[Words] | None:
     return None
 
@@ -74,6 +88,9 @@ class Telling:
     shown: Callable[[str], Words] = _same
     # What came of a move, a sentence each, with the players' names; None: what `lately` says.
     led: Callable[[Deed], Sequence[Words] | None] = _lately_only
+    # The keys of all feats, the most telling ones first, and which of them a move was.
+    feats: Sequence[str] = ()
+    did: Callable[[Deed], Iterable[Feat]] = _no_feats
 
 
 @dataclass(frozen=True, slots=True)

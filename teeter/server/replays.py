@@ -14,6 +14,7 @@ from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words, lines
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
+from teeter.table.feats import feats
 from teeter.table.led import led
 from teeter.table.names import name_in_words
 from teeter.table.record import BadRecord, Record, RecordLine, read
@@ -117,7 +118,9 @@ def _outcome(record: Record) -> OutcomeTold:
     told = record.outcome
     game = GAMES[record.game]
     sentence = won(game, record.options, told, record.names)
-    return outcome_told(game, record.options, told, sentence)
+    moves = [line.text for line in record.lines]
+    remembered = feats(game, record.options, record.setup, moves, record.names)
+    return outcome_told(game, record.options, told, sentence, remembered)
 
 
 def seat_asked(text: str | None) -> int | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from teeter.games.eruk.view import ErukView
 from teeter.games.eruk.words import counter_at
 from teeter.rules.contract import NOBODY
-from teeter.rules.extras import Deed
+from teeter.rules.extras import Deed, Feat
 from teeter.rules.text import Text, Words
 
 
@@ -66,3 +67,19 @@ def _searched(before: ErukView, after: ErukView, name: Words) -> Text:
     if after["shown"][1].partition("-")[0] == kind:
         return Text("eruk-led-found", name=name)
     return Text("eruk-led-missed", name=name, kind=kind)
+
+
+FEATS: Final = ("eruk-feat-catch", "eruk-feat-found", "eruk-feat-scared")
+
+
+def did(deed: Deed) -> Iterator[Feat]:
+    """The largest catch of a turn, animals found in a search, and animals scared away."""
+    seat: int = deed.before["turn"]
+    for said in led(deed):
+        assert isinstance(said, Text), "all that is told has a key"
+        if said.key == "eruk-led-keeps":
+            yield Feat("eruk-feat-catch", seat, int(str(said.args["count"])), adds=False)
+        elif said.key == "eruk-led-found":
+            yield Feat("eruk-feat-found", seat)
+    if deed.text.startswith("turn") and deed.before["phase"] == "collect":
+        yield Feat("eruk-feat-scared", seat, len(deed.after["fled"]))

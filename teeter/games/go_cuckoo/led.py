@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from teeter.games.go_cuckoo.view import GoCuckooView
-from teeter.rules.extras import Deed
+from teeter.rules.extras import Deed, Feat
 from teeter.rules.text import Text, Words
 
 
@@ -56,3 +57,17 @@ def _ended(deed: Deed) -> Iterator[Words]:
     )
     if could and before["player"] != after["player"] and after["phase"] != "over":
         yield Text("go-cuckoo-led-over", name=deed.names[before["player"]])
+
+
+FEATS: Final = ("go-cuckoo-feat-sticks", "go-cuckoo-feat-eggs", "go-cuckoo-feat-falls")
+
+
+def did(deed: Deed) -> Iterator[Feat]:
+    """Sticks pulled, eggs laid, and what fell of the nest."""
+    before: GoCuckooView = deed.before
+    if deed.text == "pulled":
+        yield Feat("go-cuckoo-feat-sticks", before["player"])
+    elif deed.text == "rests" and before["declared"] == "lay egg":
+        yield Feat("go-cuckoo-feat-eggs", before["player"])
+    elif deed.text.startswith(("fell", "sank")) and before["answers"] is not None:
+        yield Feat("go-cuckoo-feat-falls", before["answers"])

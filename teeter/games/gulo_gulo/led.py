@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from teeter.games.gulo_gulo.view import GuloGuloView
-from teeter.rules.extras import Deed
+from teeter.rules.extras import Deed, Feat
 from teeter.rules.text import Text, Words
 
 
@@ -42,3 +43,18 @@ def _goes_on(before: GuloGuloView, after: GuloGuloView, name: Words, seat: int) 
         yield Text("gulo-gulo-led-refilled", name=name, colour=before["colour"] or "")
     else:
         yield Text("gulo-gulo-led-again", name=name)
+
+
+FEATS: Final = ("gulo-gulo-feat-theft", "gulo-gulo-feat-stolen", "gulo-gulo-feat-alarms")
+
+
+def did(deed: Deed) -> Iterator[Feat]:
+    """The boldest theft, by how far it led; eggs stolen; and alarms."""
+    before: GuloGuloView = deed.before
+    seat = before["player"]
+    if deed.text == "takes":
+        yield Feat("gulo-gulo-feat-stolen", seat)
+        steps = deed.after["gulos"][seat] - before["gulos"][seat]
+        yield Feat("gulo-gulo-feat-theft", seat, steps, adds=False)
+    elif deed.text.startswith("alarm"):
+        yield Feat("gulo-gulo-feat-alarms", seat)

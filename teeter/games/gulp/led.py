@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from teeter.games.gulp import house
 from teeter.games.gulp.view import GulpView
 from teeter.games.gulp.words import card_name, event_text, news_name
-from teeter.rules.extras import Deed
+from teeter.rules.extras import Deed, Feat
 from teeter.rules.text import Text, Words
 
 
@@ -58,3 +59,18 @@ def _next_turns(deed: Deed) -> Iterator[Words]:
 def _river(deed: Deed) -> Iterator[Words]:
     if deed.after["flow"] != deed.before["flow"]:
         yield Text("gulp-led-turns" if deed.after["flow"] == "left" else "gulp-led-turns-back")
+
+
+FEATS: Final = ("gulp-feat-harvest", "gulp-feat-butts", "gulp-feat-events")
+
+
+def did(deed: Deed) -> Iterator[Feat]:
+    """The richest harvest, cards stopped, and events played."""
+    after: GulpView = deed.after
+    for new in after["news"]:
+        if new["what"] == "harvest":
+            yield Feat("gulp-feat-harvest", new["seat"], new["crops"], adds=False)
+    if deed.text == "butt":
+        yield Feat("gulp-feat-butts", deed.before["turn"])
+    elif deed.text.startswith("push ") and deed.text.removeprefix("push ") in house.EVENTS:
+        yield Feat("gulp-feat-events", deed.before["turn"])

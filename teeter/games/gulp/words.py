@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from teeter.games.gulp import house
+from teeter.games.gulp.river import worth_of
 from teeter.games.gulp.view import GulpView
 from teeter.rules.contract import SEATS, Options, Scoring, name_of
 from teeter.rules.text import Arg, Text, Words, both, lines
@@ -27,7 +28,18 @@ _NO_CARDS: Final = {"a gap": "gulp-gap", "nothing": "gulp-nothing"}
 def label(text: str, view: Mapping[str, Any] | None = None) -> Text:
     """A move on a button."""
     verb, args = _parts(text)
+    gain = 0 if view is None else _gain(text, view)
+    if gain:
+        return Text(f"gulp-move-{verb}-gain", crops=gain, **args)
     return Text(f"gulp-move-{verb}", **args)
+
+
+def _gain(text: str, view: Mapping[str, Any]) -> int:
+    """What a harvest will store, before it is made."""
+    if text == "store":
+        return sum(worth_of(card, view["water"]) for card in view["harvested"])
+    verb, _, card = text.partition(" ")
+    return worth_of(card, view["water"]) if verb == "harvest" else 0
 
 
 def told(text: str, shown: str, name: Words | None) -> Text:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from teeter.games.pharaoh.view import PharaohView
-from teeter.rules.extras import Deed
+from teeter.rules.extras import Deed, Feat
 from teeter.rules.text import Text, Words
 
 
@@ -54,3 +55,17 @@ def _extra(deed: Deed) -> Iterator[Words]:
     if deed.after["extra"] and not deed.before["extra"]:
         colour = deed.before["colour"] or ""
         yield Text("pharaoh-led-extra", name=deed.names[seat], colour=colour)
+
+
+FEATS: Final = ("pharaoh-feat-walk", "pharaoh-feat-boulders", "pharaoh-feat-landslides")
+
+
+def did(deed: Deed) -> Iterator[Feat]:
+    """The longest walk of the mummy that somebody woke, boulders taken, and landslides."""
+    seat: int = deed.before["player"]
+    if deed.text == "takes":
+        yield Feat("pharaoh-feat-boulders", seat)
+    elif deed.text.startswith("landslide"):
+        yield Feat("pharaoh-feat-landslides", seat)
+    elif deed.text.startswith("go "):
+        yield Feat("pharaoh-feat-walk", seat, len(deed.after["walk"]), adds=False)

@@ -111,6 +111,12 @@ go-cuckoo-led-back = { $name } muss es zurücknehmen und hat jetzt { go-cuckoo-e
 go-cuckoo-led-left = { $name } hat noch { go-cuckoo-eggs }.
 go-cuckoo-led-over = Etwas ist gefallen: Der Zug von { $name } ist zu Ende.
 
+# What a game is remembered for
+
+go-cuckoo-feat-sticks = Die meisten Stäbchen gezogen: { $name }, { $count }.
+go-cuckoo-feat-eggs = Die meisten Eier gelegt: { $name }, { $count }.
+go-cuckoo-feat-falls = Am meisten gefallen: { $name }, { $count }.
+
 # How it ends
 
 go-cuckoo-end-sits = Kiki sitzt auf dem Nest

@@ -111,6 +111,12 @@ go-cuckoo-led-back = { $name } must take it back and has { go-cuckoo-eggs } now.
 go-cuckoo-led-left = { $name } has { go-cuckoo-eggs } left.
 go-cuckoo-led-over = Something fell: the turn of { $name } is over.
 
+# What a game is remembered for
+
+go-cuckoo-feat-sticks = Most sticks pulled: { $name }, { $count }.
+go-cuckoo-feat-eggs = Most eggs laid: { $name }, { $count }.
+go-cuckoo-feat-falls = Most that fell: { $name }, { $count }.
+
 # How it ends
 
 go-cuckoo-end-sits = Kiki sits on the nest

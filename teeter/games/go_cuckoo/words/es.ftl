@@ -111,6 +111,12 @@ go-cuckoo-led-back = { $name } tiene que cogerlo otra vez y ahora tiene { go-cuc
 go-cuckoo-led-left = A { $name } le queda: { go-cuckoo-eggs }.
 go-cuckoo-led-over = Algo se ha caído: el turno de { $name } se acaba.
 
+# What a game is remembered for
+
+go-cuckoo-feat-sticks = Más palitos sacados: { $name }, { $count }.
+go-cuckoo-feat-eggs = Más huevos puestos: { $name }, { $count }.
+go-cuckoo-feat-falls = Más caídas: { $name }, { $count }.
+
 # How it ends
 
 go-cuckoo-end-sits = Kiki está sentada en el nido

@@ -111,6 +111,12 @@ go-cuckoo-led-back = { $name } doit le reprendre et a maintenant { go-cuckoo-egg
 go-cuckoo-led-left = { $name } a encore { go-cuckoo-eggs }.
 go-cuckoo-led-over = Quelque chose est tombé : le tour de { $name } est fini.
 
+# What a game is remembered for
+
+go-cuckoo-feat-sticks = Le plus de bâtonnets tirés : { $name }, { $count }.
+go-cuckoo-feat-eggs = Le plus d’œufs posés : { $name }, { $count }.
+go-cuckoo-feat-falls = Le plus de chutes : { $name }, { $count }.
+
 # How it ends
 
 go-cuckoo-end-sits = Kiki est assise sur le nid

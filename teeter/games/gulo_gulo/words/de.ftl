@@ -122,6 +122,12 @@ gulo-gulo-led-refilled = Das war das letzte { $colour ->
 gulo-gulo-led-again = { $name } macht gleich weiter.
 gulo-gulo-led-junior = Gulo junior! Jetzt geht es um das lila Ei.
 
+# What a game is remembered for
+
+gulo-gulo-feat-theft = Kühnster Diebstahl: { $name }, { $count } Plättchen auf einmal.
+gulo-gulo-feat-stolen = Die meisten Eier gestohlen: { $name }, { $count }.
+gulo-gulo-feat-alarms = Die meisten Alarme: { $name }, { $count }.
+
 # How it ends
 
 gulo-gulo-end-stole-the-purple-egg = hat das lila Ei gestohlen

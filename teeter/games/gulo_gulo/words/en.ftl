@@ -114,6 +114,12 @@ gulo-gulo-led-refilled = That was the last { gulo-gulo-egg-the } egg: the nest i
 gulo-gulo-led-again = { $name } goes on at once.
 gulo-gulo-led-junior = Gulo junior! Now it is about the purple egg.
 
+# What a game is remembered for
+
+gulo-gulo-feat-theft = Boldest theft: { $name }, { $count } tiles at once.
+gulo-gulo-feat-stolen = Most eggs stolen: { $name }, { $count }.
+gulo-gulo-feat-alarms = Most alarms: { $name }, { $count }.
+
 # How it ends
 
 gulo-gulo-end-stole-the-purple-egg = stole the purple egg

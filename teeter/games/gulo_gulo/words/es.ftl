@@ -117,6 +117,12 @@ gulo-gulo-led-refilled = Era el último huevo { gulo-gulo-egg-the }: el nido se 
 gulo-gulo-led-again = { $name } sigue enseguida.
 gulo-gulo-led-junior = ¡Gulo junior! Ahora se trata del huevo morado.
 
+# What a game is remembered for
+
+gulo-gulo-feat-theft = Robo más audaz: { $name }, { $count } losetas de golpe.
+gulo-gulo-feat-stolen = Más huevos robados: { $name }, { $count }.
+gulo-gulo-feat-alarms = Más alarmas: { $name }, { $count }.
+
 # How it ends
 
 gulo-gulo-end-stole-the-purple-egg = el huevo morado está robado

@@ -117,6 +117,12 @@ gulo-gulo-led-refilled = C’était le dernier œuf { gulo-gulo-egg-the } : le n
 gulo-gulo-led-again = { $name } continue aussitôt.
 gulo-gulo-led-junior = Gulo junior ! Maintenant il faut l’œuf violet.
 
+# What a game is remembered for
+
+gulo-gulo-feat-theft = Vol le plus hardi : { $name }, { $count } tuiles d’un coup.
+gulo-gulo-feat-stolen = Le plus d’œufs volés : { $name }, { $count }.
+gulo-gulo-feat-alarms = Le plus d’alarmes : { $name }, { $count }.
+
 # How it ends
 
 gulo-gulo-end-stole-the-purple-egg = l’œuf violet est volé

@@ -130,6 +130,12 @@ pharaoh-led-extra = Das war der letzte { $colour ->
        *[white] weiße
     } Felsbrocken: Die Falle wird neu gebaut, und { $name } hat einen Extrazug.
 
+# What a game is remembered for
+
+pharaoh-feat-walk = Weitester Weg der Mumie: geweckt von { $name }, { $count } Felder.
+pharaoh-feat-boulders = Die meisten Felsbrocken: { $name }, { $count }.
+pharaoh-feat-landslides = Die meisten Felsrutsche: { $name }, { $count }.
+
 # How it ends
 
 pharaoh-end-took-both-boulders-in-the-burial-chamber = hat in der Grabkammer beide Felsbrocken genommen

@@ -125,6 +125,12 @@ pharaoh-led-cursed = The mummy meets { $name }, who gives up a scarab and has { 
 pharaoh-led-pit = The mummy meets { $name }, who has no scarab to give and falls into the pit.
 pharaoh-led-extra = That was the last { pharaoh-colour } boulder: the trap is built anew, and { $name } has an extra turn.
 
+# What a game is remembered for
+
+pharaoh-feat-walk = Longest walk of the mummy: woken by { $name }, { $count } fields.
+pharaoh-feat-boulders = Most boulders taken: { $name }, { $count }.
+pharaoh-feat-landslides = Most landslides: { $name }, { $count }.
+
 # How it ends
 
 pharaoh-end-took-both-boulders-in-the-burial-chamber = took both boulders in the burial chamber

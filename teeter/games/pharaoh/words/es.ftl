@@ -133,6 +133,12 @@ pharaoh-led-cursed = La momia se topa con { $name }, que entrega un escarabajo. 
 pharaoh-led-pit = La momia se topa con { $name }, que no tiene escarabajo que dar y cae al foso.
 pharaoh-led-extra = Era el último bloque { pharaoh-colour }: la trampa se monta de nuevo, y { $name } tiene un turno extra.
 
+# What a game is remembered for
+
+pharaoh-feat-walk = Paseo más largo de la momia: la despertó { $name }, { $count } casillas.
+pharaoh-feat-boulders = Más bloques sacados: { $name }, { $count }.
+pharaoh-feat-landslides = Más derrumbes: { $name }, { $count }.
+
 # How it ends
 
 pharaoh-end-took-both-boulders-in-the-burial-chamber = los dos bloques de la cámara funeraria están fuera

@@ -133,6 +133,12 @@ pharaoh-led-cursed = La momie rencontre { $name }, qui donne un scarabée. Il re
 pharaoh-led-pit = La momie rencontre { $name }, qui n’a pas de scarabée à donner et tombe dans la fosse.
 pharaoh-led-extra = C’était le dernier bloc { pharaoh-colour } : le piège est refait, et { $name } a un tour en plus.
 
+# What a game is remembered for
+
+pharaoh-feat-walk = Plus longue marche de la momie : réveillée par { $name }, { $count } cases.
+pharaoh-feat-boulders = Le plus de blocs pris : { $name }, { $count }.
+pharaoh-feat-landslides = Le plus d’éboulements : { $name }, { $count }.
+
 # How it ends
 
 pharaoh-end-took-both-boulders-in-the-burial-chamber = les deux blocs de la chambre funéraire sont pris
