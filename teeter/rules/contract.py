@@ -168,6 +168,9 @@ class Scoring:
     remark: Words = ""  # how they decide who wins: "Fewer is better."; nothing if they do not
     fewer_is_better: bool = False
     why: Words = ""  # why the game has ended
+    with_score: Callable[[int], Words] | None = (
+        None  # and why the winner's score has won, if that decides
+    )
 
 
 MORE: Final = Text("score-more")

@@ -51,6 +51,34 @@ def _same(words: str) -> Words:
 
 
 @dataclass(frozen=True, slots=True)
+class Deed:
+    """A move that was made, as a watcher saw it: what people are told came of it follows from this."""
+
+    text: str
+    before: Any  # the view of a watcher before the move
+    after: Any  # and after it
+    names: Sequence[Words]  # of the players, by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """Something that a seat did and is remembered for."""
+
+    key: str  # of its words: with a name and a count
+    seat: int
+    amount: int = 1
+    adds: bool = True  # amounts of a seat are added up; else the largest one counts
+
+
+def _no_feats(deed: Deed) -> Iterable[Feat]:
+    return ()
+
+
+def _lately_only(deed: Deed) -> Sequence[Words] | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
 class Telling:
     """How moves are told to people. Without it a move is told by its text."""
 
@@ -60,6 +88,11 @@ class Telling:
     told: Callable[[str, str, Words | None], Words] = _by
     # What a move turned up, in a sentence of its own, where the referee has told of the move.
     shown: Callable[[str], Words] = _same
+    # What came of a move, a sentence each, with the players' names; None: what `lately` says.
+    led: Callable[[Deed], Sequence[Words] | None] = _lately_only
+    # The keys of all feats, the most telling ones first, and which of them a move was.
+    feats: Sequence[str] = ()
+    did: Callable[[Deed], Iterable[Feat]] = _no_feats
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,6 +144,9 @@ class OutcomeTold(Value):
     counted: list[Words]  # by seat: the score with what it counts, as "2 eggs left"
     remark: Words  # how scores decide who wins, as "Fewer is better."; empty if they do not
     fewer_is_better: bool
+    feats: list[
+        Words
+    ]  # up to three: what the game will be remembered for, as "Boldest theft: Ada, ..."
 
 
 Phase = Literal["resting", "refilling", "trying", "broken"]

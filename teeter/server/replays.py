@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 import msgspec
@@ -14,6 +14,8 @@ from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words, lines
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
+from teeter.table.feats import feats
+from teeter.table.led import led
 from teeter.table.names import name_in_words
 from teeter.table.record import BadRecord, Record, RecordLine, read
 from teeter.table.refusal import Refusal, Why
@@ -83,15 +85,18 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
     """Every step as a seat saw it, or a watcher."""
     game = GAMES[record.game]
     seen = ""  # what the move of a step turned up
+    before: View = {}  # what a watcher saw
     for number, (line, state) in enumerate(replay(record)):
-        view = state.view(asked.seat)
+        view, after = state.view(asked.seat), state.view(None)
         yield Step(
             number=number,
             seconds=line.seconds if line else None,
             who=line.who if line else None,
             text=line.text if line else "",
             sentence=(
-                _sentence(record, line, seen, view) if line else Text("game-begins", game=game.title)
+                _sentence(record, line, seen, led(game, line.text, before, after, record.names))
+                if line
+                else Text("game-begins", game=game.title)
             ),
             view=view,
             words=[*game.describe(view)],
@@ -99,19 +104,22 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
         )
         if number < len(record.lines):
             seen = state.turns_up(game.moves[record.lines[number].text], asked.seat)
+        before = after
 
 
-def _sentence(record: Record, line: RecordLine, seen: str, view: View) -> Words:
+def _sentence(record: Record, line: RecordLine, seen: str, came: Sequence[Words]) -> Words:
     heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
     told = made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
-    return lines(told, *GAMES[record.game].lately(view))
+    return lines(told, *came)
 
 
 def _outcome(record: Record) -> OutcomeTold:
     told = record.outcome
     game = GAMES[record.game]
     sentence = won(game, record.options, told, record.names)
-    return outcome_told(game, record.options, told, sentence)
+    moves = [line.text for line in record.lines]
+    remembered = feats(game, record.options, record.setup, moves, record.names)
+    return outcome_told(game, record.options, told, sentence, remembered)
 
 
 def seat_asked(text: str | None) -> int | None:

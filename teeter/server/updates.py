@@ -176,10 +176,12 @@ def outcome(table: Table) -> OutcomeTold | None:
     told = table.outcome
     if told is None:
         return None
-    return outcome_told(table.game, table.plan.options, told, result(table, told))
+    return outcome_told(table.game, table.plan.options, told, result(table, told), table.feats())
 
 
-def outcome_told(game: Game, options: Options, outcome: Outcome, sentence: Words) -> OutcomeTold:
+def outcome_told(
+    game: Game, options: Options, outcome: Outcome, sentence: Words, feats: list[Words]
+) -> OutcomeTold:
     """How a game ended, with what its scores count."""
     scoring = game.scoring(options, outcome.reason)
     return OutcomeTold(
@@ -190,6 +192,7 @@ def outcome_told(game: Game, options: Options, outcome: Outcome, sentence: Words
         counted=[scoring.told(score) for score in outcome.scores],
         remark=scoring.remark,
         fewer_is_better=scoring.fewer_is_better,
+        feats=feats,
     )
 
 

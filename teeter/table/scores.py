@@ -11,7 +11,8 @@ from teeter.table.names import name_in_words
 
 def won(game: Game, options: Options, outcome: Outcome, names: Sequence[str]) -> Text:
     """Who won, and why; `names` by seat."""
-    why = game.scoring(options, outcome.reason).why
+    scoring = game.scoring(options, outcome.reason)
+    why = scoring.with_score(outcome.scores[outcome.winners[0]]) if scoring.with_score else scoring.why
     winners = [names[seat] for seat in outcome.winners]
     told = both([name_in_words(name) for name in winners])
     return Text("won", names=told, count=len(winners), reason=why or outcome.reason)

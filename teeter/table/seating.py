@@ -184,7 +184,9 @@ class Seating(TableState):
         if self.started or any(seat.kind == "open" for seat in self.seats):
             return []
         rng = Random(self.plan.seed)
-        setup = self.game.deal(self.plan.options, rng.randrange(len(self.seats)), rng)
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        begins = rng.choice(people or range(len(self.seats)))  # people came to play, bots can wait
+        setup = self.game.deal(self.plan.options, begins, rng)
         return [self._happen(Started(setup), NOBODY, now)]
 
     # Checks

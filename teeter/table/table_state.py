@@ -20,9 +20,12 @@ from teeter.rules.contract import (
     act,
 )
 from teeter.rules.games import game as game_called
+from teeter.rules.text import Words
 from teeter.table import events
 from teeter.table.acting import acting
 from teeter.table.consent import GRACE, Request, What
+from teeter.table.feats import feats
+from teeter.table.led import led
 from teeter.table.log import Entry, TablePlan
 from teeter.table.record import RecordLine
 from teeter.table.refusal import refusal_of
@@ -69,6 +72,7 @@ class TableState:
         self._heard: list[list[tuple[int, str]]] = [[] for _ in self.seats]  # by seat: of all moves
         self._denied: set[int] = set()  # seats that are not asked for again before the next move
         self._fixed = 0  # moves that no undo reaches: somebody else has taken a seat since
+        self._feats: tuple[object, list[Words]] = None, []  # when they were counted, and what they are
         self._seconds = 0.0
         self._began = 0.0  # when the game started
 
@@ -96,6 +100,15 @@ class TableState:
     @property
     def outcome(self) -> Outcome | None:
         return self.state.outcome() if self.state else None
+
+    def feats(self) -> list[Words]:
+        """What the game will be remembered for, told with the names of now; counted once."""
+        names = tuple(seat.name for seat in self.seats)
+        if self._feats[0] != (self.version, names):
+            moves = [line.text for line in self.lines]
+            told = feats(self.game, self.plan.options, self.setup, moves, names)
+            self._feats = (self.version, names), told
+        return self._feats[1]
 
     def waits_for(self, what: What, now: float) -> list[int]:
         """The seats that have not answered a request yet: those of all others at the table.
@@ -264,8 +277,9 @@ class TableState:
         for seat, kept in enumerate(self._heard):
             kept.append((entry.who, heard[seat]))
         by_bot = entry.who >= 0 and self.seats[entry.who].bot is not None
-        led = tuple(self.game.lately(self.state.view(None)))
-        return replace(entry, heard=heard, led=led, by_bot=by_bot)
+        names = [seat.name for seat in self.seats]
+        came = led(self.game, move.text, before.view(None), self.state.view(None), names)
+        return replace(entry, heard=heard, led=came, by_bot=by_bot)
 
     def _rewind(self, keep: int) -> None:
         """The game as it was after its first moves."""

@@ -35,8 +35,12 @@ def flight() -> tuple[Table, str, str]:
     seal, bear = where(table, "seal"), where(table, "bear")
     play(table, f"turn {seal}")
     play(table, f"turn {bear}")
-    fled = f"These fled and lie face down again: seal at {seal}."
-    return table, f"{name} turns counter {seal}: seal.", f"{name} turns counter {bear}: bear.\n{fled}"
+    fled = f"Scared away: seal at {seal}.\n{name} keeps 1 counter."
+    return (
+        table,
+        f"{name} turns counter {seal}: a seal.",
+        f"{name} turns counter {bear}: a bear.\n{fled}",
+    )
 
 
 @pytest.mark.parametrize("who", [holder(0), holder(1), holder(2), "a watcher"])
@@ -66,7 +70,7 @@ def test_watchers_who_see_nothing_do_not_hear_it() -> None:
 def test_it_is_told_in_german() -> None:
     table, _, _ = flight()
     last = told(table, "a watcher")[-1].sentence
-    assert "\nGeflohen und wieder verdeckt: Robbe auf " in speaker("de", "eruk")(last)
+    assert "\nVerscheucht: Robbe auf " in speaker("de", "eruk")(last)
 
 
 def test_a_replay_tells_it_too() -> None:

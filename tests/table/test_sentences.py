@@ -56,7 +56,7 @@ def test_moves_are_told_with_names_and_with_what_they_turn_up() -> None:
     name = table.seats[table.turn or 0].name
     (entry,) = play(table, "turn 12")
     face = table.setup["counters"][11]
-    assert english(sentence(table, entry, None)) == f"{name} turns counter 12: {face}."
+    assert english(sentence(table, entry, None)) == f"{name} turns counter 12: a {face}."
 
 
 def test_what_the_referee_turns_up_is_told_too() -> None:

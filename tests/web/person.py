@@ -123,8 +123,15 @@ class Person:
     def press(self, move: str) -> None:
         """Make a move with its button, and wait until the table has heard it."""
         before = self.version()
+        self.unfold(move)
         self.page.locator(f'.moves [data-move="{move}"]').click()
         self.wait_past(before)
+
+    def unfold(self, move: str) -> None:
+        """Where the table is drawn, most moves are folded away: open the list."""
+        self.page.locator(".picture[data-state=loading]").wait_for(state="detached")
+        if not self.page.locator(f'.moves [data-move="{move}"]').is_visible():
+            self.page.locator(".moves .list > summary").click()
 
     def wait_past(self, version: int) -> None:
         self.wait_until(

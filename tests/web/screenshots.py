@@ -66,7 +66,7 @@ class Studio:
 
 
 KNOWS_THE_GUIDES: Final = """localStorage.getItem('teeter.settings') ?? localStorage.setItem(
-  'teeter.settings', JSON.stringify({guided: ['gulo-gulo', 'pharaoh', 'go-cuckoo']}))"""
+  'teeter.settings', JSON.stringify({guided: ['gulo-gulo', 'pharaoh', 'go-cuckoo', 'eruk', 'gulp']}))"""
 HOLDS_OR_MISSED: Final = (
     "() => /You hold|is held/.test(document.querySelector('.hand-hint').textContent)"
 )

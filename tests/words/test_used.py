@@ -37,7 +37,7 @@ def _in_python() -> Iterator[str]:
     """Keys as regular expressions: parts of some are only known when they are said."""
     for path in sorted((ROOT / "teeter").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Text" and node.args:
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Text", "Feat") and node.args:
                 yield from _keys(node.args[0])
 
 

@@ -132,6 +132,8 @@ export interface Board {
   resized?(): void;
   /** A move in the list is pointed at or has the focus; null: none. */
   point?(move: string | null): void;
+  /** Whether the codes of places, by which the list of moves names them, are to be seen. */
+  showCodes?(shown: boolean): void;
   /** Take everything away. */
   dispose(): void;
 }
@@ -142,6 +144,8 @@ export interface Source {
   scene: ReadonlySignal<Scene | null>;
   /** the move in the list that is pointed at */
   pointed: ReadonlySignal<string | null>;
+  /** whether the codes of the list are painted on the board */
+  codes: ReadonlySignal<boolean>;
   /** hand on the poses; null: no more */
   listen(listener: ((poses: Poses) => void) | null): void;
 }

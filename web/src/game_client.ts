@@ -13,6 +13,9 @@ export interface Lid {
 /** Pictures of the rules, 240 wide and 150 high, by the name that the page of the rules has for each. */
 export type Pictures = Record<string, () => VNode>;
 
+/** Whether a step of the guide is over, by the view of the table; `mine`: it is this screen's turn. */
+export type Step = (view: unknown, mine: boolean) => boolean;
+
 /** What is loaded with the page is small; the rest comes when somebody looks at it. */
 export interface GameClient {
   /** The game on the 3D table. */
@@ -21,6 +24,8 @@ export interface GameClient {
   lid?: Lid;
   /** The colours of the players' own things, by seat. Without them: those that every game may use. */
   seatColours?: readonly string[];
+  /** All steps of the guide to the first turn but the last, which the person ends. A game of hands has its own guide. */
+  guide?: readonly Step[];
   /** Without them: the page of the rules has no pictures. */
   pictures?(): Promise<{ pictures: Pictures }>;
 }

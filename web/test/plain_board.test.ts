@@ -142,7 +142,7 @@ describe("a game without a folder", () => {
   });
 
   it("offers nothing when the game is over, and shows nothing that is hidden", () => {
-    const told = { scores: [], reason: "", sentence: "", counted: [], remark: "", fewer_is_better: false };
+    const told = { scores: [], reason: "", sentence: "", counted: [], remark: "", fewer_is_better: false, feats: [] };
     const outcome: Update["outcome"] = { winners: [1], ...told };
     expect(board({ outcome }).querySelector("button")).toBeNull();
     expect(board({ view: null }).querySelector("dl")).toBeNull();

@@ -35,7 +35,16 @@ const replay: Replay = {
   variant: "base",
   options: {},
   names: ["Ann"],
-  outcome: { winners: [0], scores: [1], reason: "", sentence: "", counted: ["1"], remark: "", fewer_is_better: false },
+  outcome: {
+    winners: [0],
+    scores: [1],
+    reason: "",
+    sentence: "",
+    counted: ["1"],
+    remark: "",
+    fewer_is_better: false,
+    feats: [],
+  },
   steps: [null, ANN, REFEREE, REFEREE, ANN, REFEREE].map((who, number) => step(number, who)),
   scene: { type: "scene", names: NAMES, tick: 0.002, scene: {} },
 };

@@ -22,6 +22,7 @@ it("says what the scores count and which is better, the winner first", () => {
     counted: ["3 eggs left", "no eggs left", "1 egg left"],
     remark: "Fewer is better.",
     fewer_is_better: true,
+    feats: [],
   });
   expect(rows.map((row) => row.match(/Ann|Bob|Cid/)?.[0])).toEqual(["Bob", "Cid", "Ann"]);
   expect(rows[0]).toContain("no eggs left");
@@ -29,7 +30,21 @@ it("says what the scores count and which is better, the winner first", () => {
 });
 
 it("puts the highest score first where more is better", () => {
-  const outcome = { winners: [2], scores: [5, 7, 9], reason: "", sentence: "", remark: "", fewer_is_better: false };
+  const outcome = {
+    winners: [2],
+    scores: [5, 7, 9],
+    reason: "",
+    sentence: "",
+    remark: "",
+    fewer_is_better: false,
+    feats: [],
+  };
   const { rows } = shown({ ...outcome, counted: ["5 counters", "7 counters", "9 counters"] });
   expect(rows.map((row) => row.match(/\d counters/)?.[0])).toEqual(["9 counters", "7 counters", "5 counters"]);
+});
+
+it("tells what the game will be remembered for, around the winner's mark", () => {
+  const outcome = { winners: [2], scores: [5, 7, 9], reason: "", sentence: "", remark: "", fewer_is_better: false };
+  const { text } = shown({ ...outcome, counted: ["5", "7", "9"], feats: ["Boldest theft: Cid, 6 tiles at once."] });
+  expect(text).toContain("Boldest theft: Cid, 6 tiles at once.");
 });

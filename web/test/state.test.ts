@@ -95,6 +95,7 @@ describe("a replay", () => {
       counted: ["1 egg", "no eggs"],
       remark: "",
       fewer_is_better: false,
+      feats: [],
     };
     const step = {
       number: 0,

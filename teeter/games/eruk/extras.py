@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from teeter.games.eruk import house, words
+from teeter.games.eruk.led import FEATS, did, led
 from teeter.games.eruk.table import ErukTable
 from teeter.rules.contract import Move
 from teeter.rules.extras import Drawing, Drawn, Happening, Reporting, Telling, Undo
 
-TELLING: Final = Telling(label=words.label, told=words.told)
+TELLING: Final = Telling(label=words.label, told=words.told, led=led, feats=FEATS, did=did)
 UNDO: Final = Undo(turns=("turn",), by_trying=False)
 DRAWING: Final = Drawing(
     figures=house.COLOURS.value,

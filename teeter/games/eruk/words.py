@@ -23,7 +23,9 @@ def told(text: str, shown: str, name: Words | None) -> Text:
     """What somebody did, and what it turned up."""
     verb, args = _parts(text)
     if verb == "turn":
-        args["face"] = face_name(shown)
+        args["face"] = (
+            Text("eruk-igloo", field=int(shown[-1])) if "-" in shown else Text("eruk-lies", kind=shown)
+        )
     assert name is not None, "nobody asks the referee of Eruk anything"
     return Text(f"eruk-{_DEEDS[verb]}", name=name, **args)
 
@@ -51,7 +53,7 @@ def describe(view: ErukView) -> list[Words]:
 
 def lately(view: ErukView) -> list[Words]:
     """What fled: it can be seen until the next move, and then never again."""
-    gone: list[Words] = [_at(place, face) for place, face in view["fled"]]
+    gone: list[Words] = [counter_at(place, face) for place, face in view["fled"]]
     return [Text("eruk-fled", counters=gone)] if gone else []
 
 
@@ -71,12 +73,15 @@ def face_name(face: str) -> Text:
     return Text("eruk-igloo", field=int(field)) if field else Text("eruk-kind", kind=kind)
 
 
-def _at(place: int, face: str) -> Text:
+def counter_at(place: int, face: str) -> Text:
+    """A counter that lies, or lay, open."""
     return Text("eruk-at", face=face_name(face), place=place)
 
 
 def _open(counters: Sequence[str]) -> Text:
-    seen: list[Words] = [_at(n, face) for n, face in enumerate(counters, 1) if face not in ("", "?")]
+    seen: list[Words] = [
+        counter_at(n, face) for n, face in enumerate(counters, 1) if face not in ("", "?")
+    ]
     return Text("eruk-open", counters=seen) if seen else Text("eruk-none-open")
 
 
@@ -88,7 +93,7 @@ def _hidden(view: ErukView) -> Text:
 
 
 def _turned(view: ErukView) -> list[Words]:
-    return [Text("eruk-last", counter=_at(*view["shown"]))] if view["shown"] else []
+    return [Text("eruk-last", counter=counter_at(*view["shown"]))] if view["shown"] else []
 
 
 def _igloo(fields: Sequence[int | None]) -> Text:

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from teeter.games.go_cuckoo import words
+from teeter.games.go_cuckoo.led import FEATS, did, led
 from teeter.games.go_cuckoo.turn import CuckooTurn
 from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.rules.contract import REFEREE, Move
 from teeter.rules.extras import Happening, Reporting, Telling, Undo
 
-TELLING: Final = Telling(label=words.label, told=words.told, shown=words.seen)
+TELLING: Final = Telling(
+    label=words.label, told=words.told, shown=words.seen, led=led, feats=FEATS, did=did
+)
 UNDO: Final = Undo(by_trying=False)
 
 

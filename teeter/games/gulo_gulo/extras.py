@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from teeter.games.gulo_gulo import house, words
+from teeter.games.gulo_gulo.led import FEATS, did, led
 from teeter.games.gulo_gulo.moves import COLOURS, FULL_NEST
 from teeter.games.gulo_gulo.table import GuloGuloTable
 from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.rules.contract import REFEREE, Move
 from teeter.rules.extras import Drawing, Happening, Reporting, Telling, Undo
 
-TELLING: Final = Telling(label=words.label, told=words.told)
+TELLING: Final = Telling(label=words.label, told=words.told, led=led, feats=FEATS, did=did)
 UNDO: Final = Undo(turns=("turn",), by_trying=False)
 DRAWING: Final = Drawing(figures=house.GULOS.value)
 

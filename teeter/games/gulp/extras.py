@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from teeter.games.gulp import house, moves, words
+from teeter.games.gulp.led import FEATS, did, led
 from teeter.games.gulp.river import EVENT_OF, has_fungus, store
 from teeter.games.gulp.table import NEWS, GulpTable
 from teeter.rules.contract import Move
@@ -13,7 +14,7 @@ from teeter.rules.extras import Happening, Reporting, Telling, Undo
 
 _EVENTS: Final = tuple(event.value for event in house.EVENTS.values())
 
-TELLING: Final = Telling(label=words.label, told=words.told)
+TELLING: Final = Telling(label=words.label, told=words.told, led=led, feats=FEATS, did=did)
 UNDO: Final = Undo(turns=("draw", "push", "sacrifice", "harvest", "keep", "under", "butt", "fill"))
 
 

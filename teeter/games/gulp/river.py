@@ -89,6 +89,11 @@ def worth_in(river: list[int]) -> list[int]:
     return _WORTH[water_of(river)]
 
 
+def worth_of(card: str, water: str) -> int:
+    """The same of a card in its word, in a River as views have it."""
+    return _WORTH[WATERS.index(water)][KIND[card]]
+
+
 def caused(before: list[int], placed: list[int], after: list[int]) -> list[int]:
     """The bonuses (as indices) for what is in the River now and was not there `before` the push.
 

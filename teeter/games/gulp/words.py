@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from teeter.games.gulp import house
+from teeter.games.gulp.river import worth_of
 from teeter.games.gulp.view import GulpView
 from teeter.rules.contract import SEATS, Options, Scoring, name_of
 from teeter.rules.text import Arg, Text, Words, both, lines
@@ -26,7 +27,18 @@ _NO_CARDS: Final = {"a gap": "gulp-gap", "nothing": "gulp-nothing"}
 def label(text: str, view: GulpView | None = None) -> Text:
     """A move on a button."""
     verb, args = _parts(text)
+    gain = 0 if view is None else _gain(text, view)
+    if gain:
+        return Text(f"gulp-move-{verb}-gain", crops=gain, **args)
     return Text(f"gulp-move-{verb}", **args)
+
+
+def _gain(text: str, view: GulpView) -> int:
+    """What a harvest will store, before it is made."""
+    if text == "store":
+        return sum(worth_of(card, view["water"]) for card in view["harvested"])
+    verb, _, card = text.partition(" ")
+    return worth_of(card, view["water"]) if verb == "harvest" else 0
 
 
 def told(text: str, shown: str, name: Words | None) -> Text:
@@ -71,15 +83,20 @@ def describe(view: GulpView) -> list[Words]:
     told.append(_piles(view))
     if view["hand"]:
         told.append(Text("gulp-hand", cards=_cards(view["hand"])))
-        told += [_event_text(card) for card in dict.fromkeys(view["hand"]) if card in house.EVENTS]
+        told += [event_text(card) for card in dict.fromkeys(view["hand"]) if card in house.EVENTS]
     return [*told, *_happening(view), *lately(view), *_end(view)]
 
 
 def scoring(options: Options, reason: str) -> Scoring:
-    closest = Text("gulp-closest", limit=house.LIMITS.value[options.seats])
+    limit = house.LIMITS.value[options.seats]
+    closest = Text("gulp-closest", limit=limit)
     why = Text(f"gulp-end-{reason.replace(' ', '-')}")
     return Scoring(
-        Text("gulp-counted"), lambda crops: Text("gulp-crops", crops=crops), closest, why=why
+        Text("gulp-counted"),
+        lambda crops: Text("gulp-crops", crops=crops),
+        closest,
+        why=why,
+        with_score=lambda crops: Text("gulp-end-closest", crops=crops, limit=limit),
     )
 
 
@@ -108,11 +125,9 @@ def _cards(cards: list[str]) -> list[Words]:
     return [_in_full(card) for card in cards]
 
 
-def _event_text(card: str) -> Text:
-    """What an event card does, and whether the words are ours."""
-    event, does = house.EVENTS[card], Text(f"gulp-event-{card}")
-    ours = event.source == "house"
-    return Text("gulp-says-house" if ours else "gulp-says", event=event.value, does=does)
+def event_text(card: str) -> Text:
+    """What an event card does."""
+    return Text("gulp-says", event=house.EVENTS[card].value, does=Text(f"gulp-event-{card}"))
 
 
 def _river(view: GulpView) -> Text:

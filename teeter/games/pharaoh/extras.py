@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from teeter.games.pharaoh import house, words
+from teeter.games.pharaoh.led import FEATS, did, led
 from teeter.games.pharaoh.pieces import COLOURS
 from teeter.games.pharaoh.table import PharaohTable
 from teeter.games.pharaoh.view import PharaohView
 from teeter.rules.contract import REFEREE, Move
 from teeter.rules.extras import Drawing, Drawn, Happening, Reporting, Telling, Undo
 
-TELLING: Final = Telling(label=words.label, told=words.told, shown=words.seen)
+TELLING: Final = Telling(
+    label=words.label, told=words.told, shown=words.seen, led=led, feats=FEATS, did=did
+)
 UNDO: Final = Undo(turns=("turn", "enter"), by_trying=False)
 DRAWING: Final = Drawing(
     figures=house.ADVENTURERS.value,

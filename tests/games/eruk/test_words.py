@@ -8,7 +8,7 @@ from teeter.games.eruk.words import label, told
 from teeter.words.speaker import speaker
 
 SAID = {
-    "turn 7": ("Turn counter 7", "Ann turns counter 7: seal."),
+    "turn 7": ("Turn counter 7", "Ann turns counter 7: a seal."),
     "stop": ("Stop", "Ann stops."),
     "take igloo 3": ("Take igloo 3", "Ann takes igloo 3."),
     "name bear": ("Name bear", "Ann names bear."),

@@ -33,7 +33,7 @@ def test_a_button_says_its_move(text: str, said: str) -> None:
         ("choose red", "Ann", "Ann chooses red."),
         ("point purple-2", "Ann", "Ann points at purple egg 2."),
         ("takes", None, "The egg is stolen."),
-        ("alarm egg yellow", None, "Alarm: a yellow egg fell out."),
+        ("alarm egg yellow", None, "A yellow egg fell out."),
         ("sets the pole back", None, "The pole fell by itself and stands again."),
     ],
 )

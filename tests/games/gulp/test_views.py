@@ -259,9 +259,9 @@ def test_every_event_has_a_name_a_text_and_a_source() -> None:
 
 
 @pytest.mark.rule("GULP-49")
-def test_an_event_in_hand_is_told_with_its_text_and_whether_it_is_ours() -> None:
+def test_an_event_in_hand_is_told_with_its_text() -> None:
     told = described(GAME, table("j-blerries q-blerries q-blerries 4-blornn", "").view(0))
-    leech = [line for line in told if line.startswith("LULLABY LEECH (house text): Choose")]
+    leech = [line for line in told if line.startswith("LULLABY LEECH: Choose")]
     assert len(leech) == 1
     assert any(line.startswith("BIG BOUNCING BOGGLE BUTT: Only out of turn") for line in told)
     assert not any(line.startswith("Blornn 4:") for line in told)

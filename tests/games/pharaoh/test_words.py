@@ -19,10 +19,10 @@ SAID = {
 }
 REFEREE = {
     "takes": "The boulder is taken.",
-    "landslide staff": "Landslide: the staff fell.",
-    "landslide boulder blue": "Landslide: a blue boulder fell out.",
-    "landslide foul": "Landslide: a foul.",
-    "landslide gave up": "Landslide: the try was given up.",
+    "landslide staff": "The staff fell.",
+    "landslide boulder blue": "One blue boulder fell out.",
+    "landslide foul": "That was a foul.",
+    "landslide gave up": "The try was given up.",
     "stands the staff up": "The staff fell by itself and stands again.",
 }
 

@@ -93,6 +93,8 @@ now-refilling = Einen Moment
 now-broken = Ein Fehler der Physik: Der Versuch beginnt neu
 now-over = Das Spiel ist aus
 now-asides = Doch lieber …
+now-onTable = Wähle auf dem Tisch: Was du nehmen darfst, leuchtet.
+now-asList = Als Liste ({ $count })
 now-giveUp = Diesen Versuch aufgeben
 now-undo = Zurücknehmen
 now-askUndo = Um Rücknahme bitten
@@ -197,6 +199,7 @@ result-rematchAsked = Warten auf die anderen …
 result-replay = Noch einmal ansehen
 result-record = Protokoll herunterladen
 result-look = Den Tisch ansehen
+result-feats = Woran man sich erinnern wird
 result-show = Das Ergebnis zeigen
 
 replay-heading = Noch einmal: { $game }

@@ -93,6 +93,8 @@ now-refilling = One moment
 now-broken = A fault of the physics: the try begins again
 now-over = The game is over
 now-asides = Or rather …
+now-onTable = Choose on the table: what you may take is lit.
+now-asList = As a list ({ $count })
 now-giveUp = Give up this try
 now-undo = Take back
 now-askUndo = Ask to take back
@@ -197,6 +199,7 @@ result-rematchAsked = Waiting for the others …
 result-replay = Watch it again
 result-record = Download the record
 result-look = Look at the table
+result-feats = What this game will be remembered for
 result-show = Show the result
 
 replay-heading = Replay: { $game }

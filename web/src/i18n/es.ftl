@@ -93,6 +93,8 @@ now-refilling = Un momento
 now-broken = Un fallo de la física: el intento vuelve a empezar
 now-over = La partida ha terminado
 now-asides = O mejor …
+now-onTable = Elige en la mesa: lo que puedes coger está iluminado.
+now-asList = Como lista ({ $count })
 now-giveUp = Abandonar este intento
 now-undo = Deshacer la jugada
 now-askUndo = Pedir deshacer la jugada
@@ -197,6 +199,7 @@ result-rematchAsked = Esperando a los demás …
 result-replay = Volver a verla
 result-record = Descargar la partida
 result-look = Mirar la mesa
+result-feats = Lo que se recordará
 result-show = Mostrar el resultado
 
 replay-heading = Otra vez: { $game }

@@ -93,6 +93,8 @@ now-refilling = Un instant
 now-broken = Une faute de la physique : l’essai recommence
 now-over = La partie est finie
 now-asides = Ou plutôt …
+now-onTable = Choisis sur la table : ce que tu peux prendre est éclairé.
+now-asList = En liste ({ $count })
 now-giveUp = Abandonner cet essai
 now-undo = Reprendre le coup
 now-askUndo = Demander à reprendre le coup
@@ -197,6 +199,7 @@ result-rematchAsked = On attend les autres …
 result-replay = Revoir la partie
 result-record = Télécharger la partie
 result-look = Regarder la table
+result-feats = Ce dont on se souviendra
 result-show = Montrer le résultat
 
 replay-heading = À revoir : { $game }

@@ -47,12 +47,13 @@ function choices(all: Choice<Words>[]): Choice[] {
 }
 
 function outcomeInWords(outcome: OutcomeTold<Words>): OutcomeTold {
-  const { reason, sentence, counted, remark } = outcome;
+  const { reason, sentence, counted, remark, feats } = outcome;
   return {
     ...outcome,
     reason: spoken(reason),
     sentence: spoken(sentence),
     counted: counted.map(spoken),
+    feats: feats.map(spoken),
     remark: spoken(remark),
   };
 }

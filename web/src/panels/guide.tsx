@@ -1,11 +1,13 @@
 /** The first pull, step by step: the guide goes on as the person does it, and can be skipped. */
 
 import { useEffect, useState } from "preact/hooks";
+import { gameClient } from "../games";
 import { t } from "../i18n";
 import type { Update } from "../protocol";
 import { change, settings } from "../settings";
 import { isOwnTry, ownSeats } from "../state/hotseat";
 import { grasp, showMe } from "../state/table";
+import { Steps } from "./steps";
 
 const STEPS = ["choose", "grip", "pull", "over"] as const;
 type Step = (typeof STEPS)[number];
@@ -23,16 +25,20 @@ export function stepOf(update: Update, held: boolean, before: Step): Step {
   return before === "pull" ? "pull" : "grip";
 }
 
+/** The guide to the first turn, until it was seen or skipped. */
 export function Guide({ update }: { update: Update }) {
+  const steps = gameClient(update.game).guide;
+  if (ownSeats(update).length === 0 || update.outcome || settings.value.guided.includes(update.game)) return null;
+  const done = () => change({ guided: [...settings.peek().guided, update.game] });
+  return steps ? <Steps update={update} steps={steps} onDone={done} /> : <FirstPull update={update} onDone={done} />;
+}
+
+function FirstPull({ update, onDone }: { update: Update; onDone(): void }) {
   const [step, setStep] = useState<Step>("choose");
   const held = grasp.value;
-  const { guided } = settings.value;
   useEffect(() => setStep((before) => stepOf(update, held, before)), [update, held]);
-  const own = ownSeats(update);
   const waits = step === "choose" && update.moves.length === 0;
-  const concerned = update.hand !== null && own.length > 0 && !update.outcome && !waits;
-  if (!concerned || guided.includes(update.game)) return null;
-  const done = () => change({ guided: [...settings.peek().guided, update.game] });
+  if (update.hand === null || waits) return null;
   const at = STEPS.indexOf(step);
   return (
     <aside class="paper guide" aria-labelledby="guide">
@@ -51,7 +57,7 @@ export function Guide({ update }: { update: Update }) {
               {t("guide.show")}
             </button>
           )}
-          <button type="button" class={step === "over" ? "main" : "quiet"} onClick={done}>
+          <button type="button" class={step === "over" ? "main" : "quiet"} onClick={onDone}>
             {t(step === "over" ? "guide.done" : "guide.skip")}
           </button>
         </p>

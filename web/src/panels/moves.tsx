@@ -1,6 +1,7 @@
 /** Every legal move as a button, grouped, and found by typing when there are many. */
 
 import { useState } from "preact/hooks";
+import { gameClient } from "../games";
 import { colourIn } from "../hand/words";
 import { t } from "../i18n";
 import { play } from "../net/actions";
@@ -8,10 +9,12 @@ import { isSecondClick } from "../parts/double_click";
 import { ColourMark } from "../parts/seat_mark";
 import type { Choice, Update } from "../protocol";
 import { isOwnTry } from "../state/hotseat";
+import { listOpen, noPicture } from "../state/list";
 import { pointed } from "../state/live";
 import { filterMoves, type Group, groupMoves } from "../state/move_groups";
 
 const MANY = 12;
+const FEW = 4;
 
 export function Moves({ update }: { update: Update }) {
   if (update.outcome || update.looking === null) return null;
@@ -19,7 +22,7 @@ export function Moves({ update }: { update: Update }) {
   if (moves.length + asides.length === 0) return isOwnTry(update) ? null : <p class="hint">{t("now.noMoves")}</p>;
   return (
     <div class="moves">
-      <Choices choices={moves} />
+      <Own choices={moves} listed={noPicture.value || !gameClient(update.game).board} />
       {asides.length > 0 && (
         <details class="asides" open={asides.length <= MANY}>
           <summary>{t("now.asides")}</summary>
@@ -28,6 +31,26 @@ export function Moves({ update }: { update: Update }) {
       )}
     </div>
   );
+}
+
+/** On the table, where there is a picture of it: then only a few moves are buttons, and all of them a list that unfolds. */
+function Own({ choices, listed }: { choices: Choice[]; listed: boolean }) {
+  if (listed || choices.length <= FEW) return <Choices choices={choices} />;
+  const alone = groupMoves(choices).filter(({ moves }) => moves.length === 1);
+  return (
+    <>
+      <p class="ontable">{t("now.onTable")}</p>
+      {alone.length <= FEW && alone.map((group) => <GroupOfMoves key={group.moves[0]?.choice.text} group={group} />)}
+      <details class="list" open={listOpen.value} onToggle={(event) => (listOpen.value = event.currentTarget.open)}>
+        <summary>{t("now.asList", { count: choices.length })}</summary>
+        <Choices choices={alone.length <= FEW ? choices.filter((one) => !isAlone(alone, one)) : choices} />
+      </details>
+    </>
+  );
+}
+
+function isAlone(alone: Group[], choice: Choice): boolean {
+  return alone.some(({ moves }) => moves[0]?.choice === choice);
 }
 
 function Choices({ choices }: { choices: Choice[] }) {

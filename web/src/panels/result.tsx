@@ -1,5 +1,6 @@
-/** How the game ended, and what can be done next. */
+/** The end as a ceremony beside the table: who won, what the game is remembered for, and what can be done next. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { rematch } from "../net/actions";
@@ -20,11 +21,26 @@ export function Result({ update, outcome }: { update: Update; outcome: OutcomeTo
     );
   return (
     <section class="paper result" aria-labelledby="result">
-      <Laurel />
-      <h2 id="result">{wonBy(update, outcome)}</h2>
-      <p>{outcome.sentence}</p>
+      <header>
+        <Laurel>
+          {outcome.winners.map((seat) => (
+            <SeatMark key={seat} game={update.game} seat={seat} />
+          ))}
+        </Laurel>
+        <div>
+          <h2 id="result">{wonBy(update, outcome)}</h2>
+          <p>{outcome.sentence}</p>
+        </div>
+      </header>
       <Scores update={update} outcome={outcome} />
       {outcome.remark && <p class="hint">{outcome.remark}</p>}
+      {outcome.feats.length > 0 && (
+        <ul class="feats" aria-label={t("result.feats")}>
+          {outcome.feats.map((feat) => (
+            <li key={feat}>{feat}</li>
+          ))}
+        </ul>
+      )}
       <Next update={update} />
       <button type="button" class="quiet" onClick={() => setFolded(true)}>
         {t("result.look")}
@@ -84,17 +100,20 @@ function Next({ update }: { update: Update }) {
   );
 }
 
-function Laurel() {
+/** A wreath around the winner's mark. */
+function Laurel({ children }: { children: ComponentChildren }) {
   const leaves = Array.from({ length: 7 }, (_, at) => at);
   const branch = leaves.map((at) => {
     const angle = 100 + at * 22;
     return <ellipse key={at} cx="0" cy="-30" rx="5" ry="10" transform={`rotate(${angle}) rotate(28 0 -30)`} />;
   });
   return (
-    <svg class="laurel" viewBox="-48 -44 96 84" aria-hidden="true">
-      <g>{branch}</g>
-      <g transform="scale(-1 1)">{branch}</g>
-      <path class="egg" d="M0-22C9-22 15-4 15 4a15 15 0 0 1-30 0c0-8 6-26 15-26z" />
-    </svg>
+    <span class="laurel">
+      <svg viewBox="-48 -44 96 84" aria-hidden="true">
+        <g>{branch}</g>
+        <g transform="scale(-1 1)">{branch}</g>
+      </svg>
+      <span class="crowned">{children}</span>
+    </span>
   );
 }

@@ -1,9 +1,10 @@
 /** The column beside the picture; on a phone the sheet below it. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { Update } from "../protocol";
-import { chat } from "../state/table";
+import { isOwnTry } from "../state/hotseat";
+import { chat, sheet } from "../state/table";
 import { Chat } from "./chat";
 import { Now } from "./now";
 import { Story } from "./story";
@@ -11,7 +12,19 @@ import { Story } from "./story";
 type Leaf = "story" | "chat" | "words";
 const LEAVES: Leaf[] = ["story", "chat", "words"];
 
+/** A window so small, as on a screen enlarged to 200 %, that the sheet hides the choices while it is folded. */
+const TINY = "(max-width: 46rem) and (max-height: 30rem)";
+
+/** There the sheet opens by itself when something is to be decided, and folds again. */
+function useSheetAtMyTurn(update: Update): void {
+  const decides = update.moves.length > 0 && !isOwnTry(update);
+  useEffect(() => {
+    if (matchMedia(TINY).matches) sheet.value = decides;
+  }, [decides]);
+}
+
 export function Side({ update, onSheet }: { update: Update; onSheet(open: boolean): void }) {
+  useSheetAtMyTurn(update);
   const [leaf, setLeaf] = useState<Leaf>("story");
   const [read, setRead] = useState(0);
   const unread = leaf === "chat" ? 0 : chat.value.length - read;

@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { HandSender, Source } from "../board";
 import { t } from "../i18n";
+import { noPicture } from "../state/list";
 import { type Mounted, mountBoard } from "./mount";
 
 interface Props {
@@ -33,10 +34,12 @@ export function TableCanvas({ game, source, hand, onChoose }: Props) {
       (error: unknown) => {
         console.error(error);
         setState("failed");
+        noPicture.value = true;
       },
     );
     return () => {
       left = true;
+      noPicture.value = false;
       ends.forEach((end) => end());
     };
   }, [game]);
@@ -68,6 +71,7 @@ function feed({ board, point }: Mounted, source: Source): (() => void)[] {
       if (source.update.value) board.show(source.update.value);
     }),
     effect(() => point(source.pointed.value)),
+    effect(() => board.showCodes?.(source.codes.value)),
   ];
   source.listen((poses) => board.poses?.(poses));
   return [() => source.listen(null), ...ends];

@@ -2,8 +2,9 @@
 
 import { signal } from "@preact/signals";
 import type { Source } from "../board";
+import { codes } from "./list";
 import { listenToPoses, scene, update } from "./table";
 
 export const pointed = signal<string | null>(null);
 
-export const live: Source = { update, scene, pointed, listen: listenToPoses };
+export const live: Source = { update, scene, pointed, codes, listen: listenToPoses };

@@ -56,6 +56,7 @@ export class ReplayPlayer {
       update: this.update,
       scene: signal(told.replay.scene),
       pointed: signal(null),
+      codes: signal(false),
       listen: (listener) => {
         this.listener = listener;
         if (listener) void this.look();

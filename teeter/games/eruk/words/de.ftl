@@ -22,6 +22,16 @@ eruk-board-figureOf = Iglufeld { $field }, Figur von { $name }
 eruk-board-upTo = { $name }: bis zu { $height } Plättchen, oben { $top }
 eruk-board-runsFrom = { $one } flieht vor: { $other }
 eruk-board-noCounters = { $name }: noch keine Plättchen
+eruk-board-atMost = höchstens { $count }
+
+# The guide to the first turn
+
+eruk-guide-1-title = Dreh ein Plättchen um
+eruk-guide-1-text = Klick auf irgendein Plättchen im Eis. Dreh so viele um, wie du dich traust, eines nach dem anderen.
+eruk-guide-2-title = Noch eins?
+eruk-guide-2-text = Heringe fliehen vor Lachsen, Lachse vor Robben, Robben vor Eisbären, Eisbären vor Rentieren. Was flieht, ist verloren, und dein Zug ist zu Ende.
+eruk-guide-3-title = Hör rechtzeitig auf
+eruk-guide-3-text = Hör auf, und alles Offene gehört dir. Merk dir, was geflohen ist und wo: Am Ende suchst du es. Die meisten Plättchen gewinnen.
 
 # Moves: on a button, and in the story
 
@@ -97,6 +107,24 @@ eruk-player = { $seat }: { $pile }, { $figures ->
 eruk-last = Zuletzt umgedreht: { $counter }.
 eruk-fled = Geflohen und wieder verdeckt: { $counters }.
 eruk-search = Gesucht wird: { eruk-kind }.
+
+# What came of a move
+
+eruk-led-flees = Sofort geflohen!
+eruk-led-fled = Verscheucht: { $counters }.
+eruk-led-built = Es kommt in das Iglu, mit einer Figur von { $name }, und der Zug ist zu Ende.
+eruk-led-unmarked = Es kommt in das Iglu, aber { $name } hat keine Figur mehr dafür. Der Zug ist zu Ende.
+eruk-led-sun = Die Sonne rückt vor auf Feld { $field } von 9.
+eruk-led-sunset = Die Sonne ist untergegangen: Jetzt zählt das Gedächtnis.
+eruk-led-keeps = { $name } behält { eruk-counters }.
+eruk-led-found = Richtig! { $name } behält es und sucht weiter.
+eruk-led-missed = Das war nicht { eruk-lies }: Die Suche von { $name } ist zu Ende.
+
+# What a game is remembered for
+
+eruk-feat-catch = Größter Fang: { $name }, { $count } Plättchen in einem Zug.
+eruk-feat-found = Bestes Gedächtnis: { $name }, { $count } bei der Suche gefunden.
+eruk-feat-scared = Am meisten verscheucht: { $name }, { $count }.
 
 # How it ends
 

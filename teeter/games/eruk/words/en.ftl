@@ -22,6 +22,16 @@ eruk-board-figureOf = Igloo field { $field }, figure of { $name }
 eruk-board-upTo = { $name }: up to { $height } counters, { $top } on top
 eruk-board-runsFrom = { $one } runs from { $other }
 eruk-board-noCounters = { $name }: no counters yet
+eruk-board-atMost = at most { $count }
+
+# The guide to the first turn
+
+eruk-guide-1-title = Turn a counter
+eruk-guide-1-text = Click any counter on the ice. Turn as many as you dare, one after the other.
+eruk-guide-2-title = One more?
+eruk-guide-2-text = Herring flee from salmon, salmon from seals, seals from bears, bears from reindeer. What flees is lost, and your turn is over.
+eruk-guide-3-title = Stop in time
+eruk-guide-3-text = Stop, and all that lies open is yours. Remember what fled and where: in the end you search for it. Most counters win.
 
 # Moves: on a button, and in the story
 
@@ -97,6 +107,24 @@ eruk-player = { $seat }: { $pile }, { $figures ->
 eruk-last = Turned last: { $counter }.
 eruk-fled = These fled and lie face down again: { $counters }.
 eruk-search = The search is for: { eruk-kind }.
+
+# What came of a move
+
+eruk-led-flees = It flees.
+eruk-led-fled = Scared away: { $counters }.
+eruk-led-built = It is built into the igloo, with a figure of { $name }, and the turn ends.
+eruk-led-unmarked = It is built into the igloo, and { $name } has no figure left for it. The turn ends.
+eruk-led-sun = The sun moves on to field { $field } of 9.
+eruk-led-sunset = The sun has set: now it is about memory.
+eruk-led-keeps = { $name } keeps { eruk-counters }.
+eruk-led-found = Right! { $name } keeps it and searches on.
+eruk-led-missed = That is not { eruk-seen }: { $name } stops searching.
+
+# What a game is remembered for
+
+eruk-feat-catch = Largest catch: { $name }, { $count } counters in one turn.
+eruk-feat-found = Best memory: { $name }, { $count } found in the search.
+eruk-feat-scared = Scared most away: { $name }, { $count }.
 
 # How it ends
 

@@ -22,6 +22,16 @@ eruk-board-figureOf = Casilla de iglú { $field }, figura de { $name }
 eruk-board-upTo = { $name }: hasta { $height } fichas, { $top } encima
 eruk-board-runsFrom = { $one } huye de: { $other }
 eruk-board-noCounters = { $name }: todavía sin fichas
+eruk-board-atMost = como mucho { $count }
+
+# The guide to the first turn
+
+eruk-guide-1-title = Da la vuelta a una ficha
+eruk-guide-1-text = Haz clic en una ficha del hielo. Da la vuelta a tantas como te atrevas, una tras otra.
+eruk-guide-2-title = ¿Una más?
+eruk-guide-2-text = Los arenques huyen de los salmones, los salmones de las focas, las focas de los osos, los osos de los renos. Lo que huye se pierde, y tu turno se acaba.
+eruk-guide-3-title = Para a tiempo
+eruk-guide-3-text = Para, y todo lo que está a la vista es tuyo. Recuerda qué huyó y dónde: al final lo buscas. Ganan las más fichas.
 
 # Moves: on a button, and in the story
 
@@ -97,6 +107,24 @@ eruk-player = { $seat }: { $pile }, { $figures ->
 eruk-last = La última vuelta: { $counter }.
 eruk-fled = Huyeron y están otra vez boca abajo: { $counters }.
 eruk-search = Se busca: { eruk-kind }.
+
+# What came of a move
+
+eruk-led-flees = Huye.
+eruk-led-fled = Han huido: { $counters }.
+eruk-led-built = Va al iglú, con una figura de { $name }, y el turno se acaba.
+eruk-led-unmarked = Va al iglú, pero { $name } ya no tiene figura para marcarlo. El turno se acaba.
+eruk-led-sun = El sol avanza a la casilla { $field } de 9.
+eruk-led-sunset = El sol se ha puesto: ahora cuenta la memoria.
+eruk-led-keeps = { $name } se queda con { eruk-counters }.
+eruk-led-found = ¡Bien! { $name } la guarda y sigue buscando.
+eruk-led-missed = No es { eruk-seen }: la búsqueda de { $name } se acaba.
+
+# What a game is remembered for
+
+eruk-feat-catch = Mayor captura: { $name }, { $count } fichas en un turno.
+eruk-feat-found = Mejor memoria: { $name }, { $count } encontradas al buscar.
+eruk-feat-scared = Más animales ahuyentados: { $name }, { $count }.
 
 # How it ends
 

@@ -22,6 +22,16 @@ eruk-board-figureOf = Case d’igloo { $field }, figurine de { $name }
 eruk-board-upTo = { $name } : jusqu’à { $height } jetons, { $top } dessus
 eruk-board-runsFrom = { $one } fuit devant : { $other }
 eruk-board-noCounters = { $name } : pas encore de jetons
+eruk-board-atMost = au plus { $count }
+
+# The guide to the first turn
+
+eruk-guide-1-title = Retourne un jeton
+eruk-guide-1-text = Clique sur un jeton de la banquise. Retournes-en autant que tu oses, un par un.
+eruk-guide-2-title = Encore un ?
+eruk-guide-2-text = Les harengs fuient les saumons, les saumons les phoques, les phoques les ours, les ours les rennes. Ce qui fuit est perdu, et ton tour est fini.
+eruk-guide-3-title = Arrête-toi à temps
+eruk-guide-3-text = Arrête, et tout ce qui est visible est à toi. Retiens ce qui a fui et où : à la fin tu le cherches. Le plus de jetons gagne.
 
 # Moves: on a button, and in the story
 
@@ -97,6 +107,24 @@ eruk-player = { $seat } : { $pile }, { $figures ->
 eruk-last = Retourné en dernier : { $counter }.
 eruk-fled = Enfuis et de nouveau face cachée : { $counters }.
 eruk-search = On cherche : { eruk-kind }.
+
+# What came of a move
+
+eruk-led-flees = Il s’enfuit aussitôt.
+eruk-led-fled = En fuite : { $counters }.
+eruk-led-built = Il va dans l’igloo, avec une figurine de { $name }, et le tour est fini.
+eruk-led-unmarked = Il va dans l’igloo, mais { $name } n’a plus de figurine pour lui. Le tour est fini.
+eruk-led-sun = Le soleil avance à la case { $field } de 9.
+eruk-led-sunset = Le soleil est couché : place à la mémoire.
+eruk-led-keeps = { $name } garde { eruk-counters }.
+eruk-led-found = Juste ! { $name } le garde et cherche encore.
+eruk-led-missed = Ce n’est pas { eruk-seen } : la recherche de { $name } est finie.
+
+# What a game is remembered for
+
+eruk-feat-catch = Plus belle prise : { $name }, { $count } jetons en un tour.
+eruk-feat-found = Meilleure mémoire : { $name }, { $count } trouvés en cherchant.
+eruk-feat-scared = Le plus de fuites : { $name }, { $count }.
 
 # How it ends
 

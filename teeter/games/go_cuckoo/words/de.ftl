@@ -101,6 +101,22 @@ go-cuckoo-quiet = Seit { $count ->
        *[other] { $count } Zügen
     } wurde kein Stäbchen gezogen.
 
+# What came of a move
+
+go-cuckoo-led-match = Das passt: { $name } darf ein Ei legen.
+go-cuckoo-led-need = Das nächste Stäbchen muss oben { go-cuckoo-top } sein.
+go-cuckoo-led-no-match = Diesmal passt nichts: { $name } legt die Stäbchen auf das Nest.
+go-cuckoo-led-takes = { $name } muss ein Ei von { $other } nehmen und hat jetzt { go-cuckoo-eggs }.
+go-cuckoo-led-back = { $name } muss es zurücknehmen und hat jetzt { go-cuckoo-eggs }.
+go-cuckoo-led-left = { $name } hat noch { go-cuckoo-eggs }.
+go-cuckoo-led-over = Etwas ist gefallen: Der Zug von { $name } ist zu Ende.
+
+# What a game is remembered for
+
+go-cuckoo-feat-sticks = Die meisten Stäbchen gezogen: { $name }, { $count }.
+go-cuckoo-feat-eggs = Die meisten Eier gelegt: { $name }, { $count }.
+go-cuckoo-feat-falls = Am meisten gefallen: { $name }, { $count }.
+
 # How it ends
 
 go-cuckoo-end-sits = Kiki sitzt auf dem Nest

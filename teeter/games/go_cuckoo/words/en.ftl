@@ -101,6 +101,22 @@ go-cuckoo-quiet = No stick was pulled for { $count ->
        *[other] { $count } turns
     }.
 
+# What came of a move
+
+go-cuckoo-led-match = It matches: { $name } may lay an egg.
+go-cuckoo-led-need = The next stick must have a { go-cuckoo-top } top.
+go-cuckoo-led-no-match = No match this time: { $name } lays the sticks on the nest.
+go-cuckoo-led-takes = { $name } must take an egg from { $other } and has { go-cuckoo-eggs } now.
+go-cuckoo-led-back = { $name } must take it back and has { go-cuckoo-eggs } now.
+go-cuckoo-led-left = { $name } has { go-cuckoo-eggs } left.
+go-cuckoo-led-over = Something fell: the turn of { $name } is over.
+
+# What a game is remembered for
+
+go-cuckoo-feat-sticks = Most sticks pulled: { $name }, { $count }.
+go-cuckoo-feat-eggs = Most eggs laid: { $name }, { $count }.
+go-cuckoo-feat-falls = Most that fell: { $name }, { $count }.
+
 # How it ends
 
 go-cuckoo-end-sits = Kiki sits on the nest

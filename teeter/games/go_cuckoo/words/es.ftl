@@ -101,6 +101,22 @@ go-cuckoo-quiet = Nadie ha sacado un palito desde hace { $count ->
        *[other] { $count } turnos
     }.
 
+# What came of a move
+
+go-cuckoo-led-match = Encaja: { $name } puede poner un huevo.
+go-cuckoo-led-need = El próximo palito tiene que ser { go-cuckoo-top } por arriba.
+go-cuckoo-led-no-match = Esta vez nada encaja: { $name } pone los palitos en el nido.
+go-cuckoo-led-takes = { $name } tiene que coger un huevo de { $other } y ahora tiene { go-cuckoo-eggs }.
+go-cuckoo-led-back = { $name } tiene que cogerlo otra vez y ahora tiene { go-cuckoo-eggs }.
+go-cuckoo-led-left = A { $name } le queda: { go-cuckoo-eggs }.
+go-cuckoo-led-over = Algo se ha caído: el turno de { $name } se acaba.
+
+# What a game is remembered for
+
+go-cuckoo-feat-sticks = Más palitos sacados: { $name }, { $count }.
+go-cuckoo-feat-eggs = Más huevos puestos: { $name }, { $count }.
+go-cuckoo-feat-falls = Más caídas: { $name }, { $count }.
+
 # How it ends
 
 go-cuckoo-end-sits = Kiki está sentada en el nido

@@ -101,6 +101,22 @@ go-cuckoo-quiet = Aucun bâtonnet n’a été tiré depuis { $count ->
        *[other] { $count } tours
     }.
 
+# What came of a move
+
+go-cuckoo-led-match = Ça va ensemble : { $name } peut poser un œuf.
+go-cuckoo-led-need = Le prochain bâtonnet doit avoir un sommet { go-cuckoo-top }.
+go-cuckoo-led-no-match = Rien ne va ensemble cette fois : { $name } pose les bâtonnets sur le nid.
+go-cuckoo-led-takes = { $name } doit prendre un œuf à { $other } et a maintenant { go-cuckoo-eggs }.
+go-cuckoo-led-back = { $name } doit le reprendre et a maintenant { go-cuckoo-eggs }.
+go-cuckoo-led-left = { $name } a encore { go-cuckoo-eggs }.
+go-cuckoo-led-over = Quelque chose est tombé : le tour de { $name } est fini.
+
+# What a game is remembered for
+
+go-cuckoo-feat-sticks = Le plus de bâtonnets tirés : { $name }, { $count }.
+go-cuckoo-feat-eggs = Le plus d’œufs posés : { $name }, { $count }.
+go-cuckoo-feat-falls = Le plus de chutes : { $name }, { $count }.
+
 # How it ends
 
 go-cuckoo-end-sits = Kiki est assise sur le nid

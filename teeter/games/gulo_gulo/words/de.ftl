@@ -18,10 +18,10 @@ gulo-gulo-told-turn-deck = { $name } dreht das oberste Plättchen des Stapels um
 gulo-gulo-told-choose = { $name } wählt { gulo-gulo-colour }.
 gulo-gulo-told-point = { $name } zeigt auf { gulo-gulo-egg }.
 gulo-gulo-told-takes = Das Ei ist gestohlen.
-gulo-gulo-told-alarm-pole = Alarm: Die Alarmstange ist gefallen.
-gulo-gulo-told-alarm-egg = Alarm: Ein { gulo-gulo-egg-a } Ei ist herausgefallen.
-gulo-gulo-told-alarm-sweep = Alarm: Die Hand hat Eier weggefegt.
-gulo-gulo-told-alarm-gave-up = Alarm: Der Versuch wurde aufgegeben.
+gulo-gulo-told-alarm-pole = Die Alarmstange ist gefallen.
+gulo-gulo-told-alarm-egg = Ein { gulo-gulo-egg-a } Ei ist herausgefallen.
+gulo-gulo-told-alarm-sweep = Die Hand hat Eier weggefegt.
+gulo-gulo-told-alarm-gave-up = Der Versuch wurde aufgegeben.
 gulo-gulo-told-sets-the-pole-back = Die Alarmstange ist von selbst umgefallen und steht wieder.
 
 # Colours, eggs and tiles
@@ -105,6 +105,28 @@ gulo-gulo-now-point = { $seat } muss ein { gulo-gulo-egg-a } Ei stehlen: Nummer 
 gulo-gulo-now-try = { $seat } versucht { gulo-gulo-egg } zu stehlen.
 gulo-gulo-now-deck = { $seat } steht auf dem letzten Plättchen und dreht den Stapel um.
 gulo-gulo-now-over = { $seat } hat gewonnen: Gulo junior ist frei.
+
+# What came of a move
+
+gulo-gulo-led-on = { $name } schleicht weiter auf ein { gulo-gulo-tile-a } Plättchen, Nummer { $place }.
+gulo-gulo-led-stays-on = { $name } bleibt auf dem letzten Plättchen.
+gulo-gulo-led-back = Eieralarm! { $name } rennt zurück auf ein { gulo-gulo-tile-a } Plättchen, Nummer { $place }.
+gulo-gulo-led-start = Eieralarm! { $name } rennt den ganzen Weg zurück auf START.
+gulo-gulo-led-stays-back = Eieralarm! { $name } bleibt auf START.
+gulo-gulo-led-refilled = Das war das letzte { $colour ->
+        [blue] blaue
+        [red] rote
+        [yellow] gelbe
+       *[green] grüne
+    } Ei: Das Nest wird gefüllt, und { $name } macht weiter.
+gulo-gulo-led-again = { $name } macht gleich weiter.
+gulo-gulo-led-junior = Gulo junior! Jetzt geht es um das lila Ei.
+
+# What a game is remembered for
+
+gulo-gulo-feat-theft = Kühnster Diebstahl: { $name }, { $count } Plättchen auf einmal.
+gulo-gulo-feat-stolen = Die meisten Eier gestohlen: { $name }, { $count }.
+gulo-gulo-feat-alarms = Die meisten Alarme: { $name }, { $count }.
 
 # How it ends
 

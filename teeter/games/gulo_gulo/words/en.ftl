@@ -18,10 +18,10 @@ gulo-gulo-told-turn-deck = { $name } turns the top tile of the deck: { gulo-gulo
 gulo-gulo-told-choose = { $name } chooses { gulo-gulo-colour }.
 gulo-gulo-told-point = { $name } points at { gulo-gulo-egg }.
 gulo-gulo-told-takes = The egg is stolen.
-gulo-gulo-told-alarm-pole = Alarm: the pole fell.
-gulo-gulo-told-alarm-egg = Alarm: a { gulo-gulo-egg-a } egg fell out.
-gulo-gulo-told-alarm-sweep = Alarm: the hand swept eggs away.
-gulo-gulo-told-alarm-gave-up = Alarm: the try was given up.
+gulo-gulo-told-alarm-pole = The pole fell.
+gulo-gulo-told-alarm-egg = A { gulo-gulo-egg-a } egg fell out.
+gulo-gulo-told-alarm-sweep = The hand swept eggs away.
+gulo-gulo-told-alarm-gave-up = The try was given up.
 gulo-gulo-told-sets-the-pole-back = The pole fell by itself and stands again.
 
 # Colours, eggs and tiles
@@ -102,6 +102,23 @@ gulo-gulo-now-point = { $seat } must steal a { gulo-gulo-egg-a } egg: { $eggs }.
 gulo-gulo-now-try = { $seat } tries to steal { gulo-gulo-egg }.
 gulo-gulo-now-deck = { $seat } is on the last tile and turns the deck.
 gulo-gulo-now-over = { $seat } has won: Gulo junior is free.
+
+# What came of a move
+
+gulo-gulo-led-on = { $name } sneaks on to the { gulo-gulo-tile-is } tile, number { $place }.
+gulo-gulo-led-stays-on = { $name } stays on the last tile.
+gulo-gulo-led-back = Egg alarm! { $name } runs back to the { gulo-gulo-tile-is } tile, number { $place }.
+gulo-gulo-led-start = Egg alarm! { $name } runs all the way back to START.
+gulo-gulo-led-stays-back = Egg alarm! { $name } stays on START.
+gulo-gulo-led-refilled = That was the last { gulo-gulo-egg-the } egg: the nest is filled, and { $name } goes on.
+gulo-gulo-led-again = { $name } goes on at once.
+gulo-gulo-led-junior = Gulo junior! Now it is about the purple egg.
+
+# What a game is remembered for
+
+gulo-gulo-feat-theft = Boldest theft: { $name }, { $count } tiles at once.
+gulo-gulo-feat-stolen = Most eggs stolen: { $name }, { $count }.
+gulo-gulo-feat-alarms = Most alarms: { $name }, { $count }.
 
 # How it ends
 

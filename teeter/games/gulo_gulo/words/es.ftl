@@ -18,10 +18,10 @@ gulo-gulo-told-turn-deck = { $name } da la vuelta a la loseta de arriba del mont
 gulo-gulo-told-choose = { $name } elige { gulo-gulo-colour }.
 gulo-gulo-told-point = { $name } señala { gulo-gulo-egg }.
 gulo-gulo-told-takes = El huevo está robado.
-gulo-gulo-told-alarm-pole = Alarma: la vara ha caído.
-gulo-gulo-told-alarm-egg = Alarma: ha caído fuera un huevo { gulo-gulo-egg-a }.
-gulo-gulo-told-alarm-sweep = Alarma: la mano ha apartado huevos.
-gulo-gulo-told-alarm-gave-up = Alarma: se ha abandonado el intento.
+gulo-gulo-told-alarm-pole = La vara ha caído.
+gulo-gulo-told-alarm-egg = Ha caído fuera un huevo { gulo-gulo-egg-a }.
+gulo-gulo-told-alarm-sweep = La mano ha apartado huevos.
+gulo-gulo-told-alarm-gave-up = Se ha abandonado el intento.
 gulo-gulo-told-sets-the-pole-back = La vara cayó sola y está otra vez en pie.
 
 # Colours, eggs and tiles
@@ -105,6 +105,23 @@ gulo-gulo-now-point = { $seat } tiene que robar un huevo { gulo-gulo-egg-a }: { 
 gulo-gulo-now-try = { $seat } intenta robar { gulo-gulo-egg }.
 gulo-gulo-now-deck = { $seat } está en la última loseta y da la vuelta al montón.
 gulo-gulo-now-over = { $seat } ha ganado: Gulo junior está libre.
+
+# What came of a move
+
+gulo-gulo-led-on = { $name } se cuela hasta la loseta { gulo-gulo-tile-is }, número { $place }.
+gulo-gulo-led-stays-on = { $name } se queda en la última loseta.
+gulo-gulo-led-back = ¡Alarma de huevos! { $name } corre atrás hasta la loseta { gulo-gulo-tile-is }, número { $place }.
+gulo-gulo-led-start = ¡Alarma de huevos! { $name } corre atrás hasta START.
+gulo-gulo-led-stays-back = ¡Alarma de huevos! { $name } se queda en START.
+gulo-gulo-led-refilled = Era el último huevo { gulo-gulo-egg-the }: el nido se llena, y { $name } sigue.
+gulo-gulo-led-again = { $name } sigue enseguida.
+gulo-gulo-led-junior = ¡Gulo junior! Ahora se trata del huevo morado.
+
+# What a game is remembered for
+
+gulo-gulo-feat-theft = Robo más audaz: { $name }, { $count } losetas de golpe.
+gulo-gulo-feat-stolen = Más huevos robados: { $name }, { $count }.
+gulo-gulo-feat-alarms = Más alarmas: { $name }, { $count }.
 
 # How it ends
 

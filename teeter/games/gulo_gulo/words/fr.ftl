@@ -18,10 +18,10 @@ gulo-gulo-told-turn-deck = { $name } retourne la tuile du dessus de la pile : { 
 gulo-gulo-told-choose = { $name } choisit { gulo-gulo-colour }.
 gulo-gulo-told-point = { $name } montre { gulo-gulo-egg }.
 gulo-gulo-told-takes = L’œuf est volé.
-gulo-gulo-told-alarm-pole = Alarme : la perche est tombée.
-gulo-gulo-told-alarm-egg = Alarme : un œuf { gulo-gulo-egg-a } est tombé du nid.
-gulo-gulo-told-alarm-sweep = Alarme : la main a écarté des œufs.
-gulo-gulo-told-alarm-gave-up = Alarme : l’essai a été abandonné.
+gulo-gulo-told-alarm-pole = La perche est tombée.
+gulo-gulo-told-alarm-egg = Un œuf { gulo-gulo-egg-a } est tombé du nid.
+gulo-gulo-told-alarm-sweep = La main a écarté des œufs.
+gulo-gulo-told-alarm-gave-up = L’essai a été abandonné.
 gulo-gulo-told-sets-the-pole-back = La perche est tombée d’elle-même et tient de nouveau debout.
 
 # Colours, eggs and tiles
@@ -105,6 +105,23 @@ gulo-gulo-now-point = { $seat } doit voler un œuf { gulo-gulo-egg-a } : { $eggs
 gulo-gulo-now-try = { $seat } essaie de voler { gulo-gulo-egg }.
 gulo-gulo-now-deck = { $seat } est sur la dernière tuile et retourne la pile.
 gulo-gulo-now-over = { $seat } a gagné : Gulo junior est libre.
+
+# What came of a move
+
+gulo-gulo-led-on = { $name } se faufile jusqu’à la tuile { gulo-gulo-tile-is }, numéro { $place }.
+gulo-gulo-led-stays-on = { $name } reste sur la dernière tuile.
+gulo-gulo-led-back = Alarme aux œufs ! { $name } court en arrière jusqu’à la tuile { gulo-gulo-tile-is }, numéro { $place }.
+gulo-gulo-led-start = Alarme aux œufs ! { $name } court en arrière jusqu’à START.
+gulo-gulo-led-stays-back = Alarme aux œufs ! { $name } reste sur START.
+gulo-gulo-led-refilled = C’était le dernier œuf { gulo-gulo-egg-the } : le nid est rempli, et { $name } continue.
+gulo-gulo-led-again = { $name } continue aussitôt.
+gulo-gulo-led-junior = Gulo junior ! Maintenant il faut l’œuf violet.
+
+# What a game is remembered for
+
+gulo-gulo-feat-theft = Vol le plus hardi : { $name }, { $count } tuiles d’un coup.
+gulo-gulo-feat-stolen = Le plus d’œufs volés : { $name }, { $count }.
+gulo-gulo-feat-alarms = Le plus d’alarmes : { $name }, { $count }.
 
 # How it ends
 

@@ -18,7 +18,6 @@ gulp-board-card = { $crop }-{ $rank ->
         [j] Bube
        *[other] { $rank }
     }
-gulp-board-house = Haustext
 gulp-board-next = nächster Zug: { $actions }
 gulp-board-deck = Der Stapel: { $count } Karten
 gulp-board-discard = Abgeworfen: { $card } oben von { $count }
@@ -43,6 +42,16 @@ gulp-news-run-of-four = Viererstraße
 gulp-news-run-of-five = Fünferstraße
 gulp-news-harvest = Ernte
 gulp-news-frostquake = FROSTQUAKE
+gulp-board-of = von { $limit } Früchten
+
+# The guide to the first turn
+
+gulp-guide-1-title = Gründe dein Dorf
+gulp-guide-1-text = Klick auf einen der leuchtenden Steine am Fluss. Dörfer weiter unten spüren, was du tust; die vor dir nicht.
+gulp-guide-2-title = Zwei Aktionen im Zug
+gulp-guide-2-text = Zieh zwei Karten vom Stapel, oder nimm eine Karte deiner Hand auf: Schieb sie in den Fluss, oder ernte sie in dein Lager.
+gulp-guide-3-title = Nicht zu viel!
+gulp-guide-3-text = Ein Fluss in einer Farbe verdoppelt die Ernte, mit nur einer Frucht wird sie fünffach. Das Lager am nächsten an der Grenze gewinnt; darüber wächst Schimmel.
 
 # Moves: on a button
 
@@ -51,7 +60,9 @@ gulp-move-draw = Zwei Karten ziehen
 gulp-move-push = { $card } in den Fluss schieben
 gulp-move-sacrifice = { $card } opfern
 gulp-move-harvest = { $card } ernten
+gulp-move-harvest-gain = Ernten: { $card }, +{ $crops }
 gulp-move-store = Die Ernte einlagern
+gulp-move-store-gain = Die Ernte einlagern: +{ $crops }
 gulp-move-pass = Passen
 gulp-move-butt = Mit dem BUTT stoppen
 gulp-move-let-pass = Durchlassen
@@ -167,7 +178,6 @@ gulp-piles = { gulp-deck }, 0 abgeworfen.
 gulp-piles-top = { gulp-deck }, { $discards } abgeworfen, oben { $card }.
 gulp-hand = Deine Hand: { $cards }.
 gulp-says = { $event }: { $does }
-gulp-says-house = { $event } (Haustext): { $does }
 gulp-settling = { $seat } wählt einen Dorfplatz; { $first } hat den ersten Zug.
 gulp-turn = { $seat } ist am Zug und hat noch { $count ->
         [one] 1 Aktion
@@ -200,11 +210,30 @@ gulp-pool = { $count ->
 gulp-stores = { $seat } lagert { $crops } ein: { $news }.
 gulp-final = { $seat } endet mit { $store }; noch auf der Hand: { $cards }.
 
+# What came of a move
+
+gulp-led-stopped = { $card } wird ohne Wirkung abgelegt.
+gulp-led-stores = { $name } lagert { gulp-crops } ein ({ $news }) und hat { $store } von { $limit }.
+gulp-led-actions = Der nächste Zug von { $name } hat { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }.
+gulp-led-logs = BOGGLE LOGS liegen { $name } im Weg: kein Schieben.
+gulp-led-turns = Eine Welle: Der Fluss fließt rückwärts.
+gulp-led-turns-back = Der Fluss fließt wieder vorwärts.
+
+# What a game is remembered for
+
+gulp-feat-harvest = Reichste Ernte: { $name }, { $count } Früchte auf einmal.
+gulp-feat-butts = Die meisten Karten gestoppt: { $name }, { $count }.
+gulp-feat-events = Die meisten Ereignisse: { $name }, { $count }.
+
 # How it ends
 
 gulp-counted = Früchte im Lager, weniger denen auf der Hand
 gulp-closest = Es gewinnt, wer { $limit } am nächsten ist.
 gulp-end-the-deck-ran-out = Der Stapel ist leer
+gulp-end-closest = { gulp-crops }, am nächsten an { $limit }
 
 # What is not allowed
 

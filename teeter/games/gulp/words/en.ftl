@@ -18,7 +18,6 @@ gulp-board-card = { $rank ->
         [j] J
        *[other] { $rank }
     } { $crop }
-gulp-board-house = house text
 gulp-board-next = next turn: { $actions }
 gulp-board-deck = The deck: { $count } cards
 gulp-board-discard = Discarded: { $card } on top of { $count }
@@ -43,6 +42,16 @@ gulp-news-run-of-four = run of four
 gulp-news-run-of-five = run of five
 gulp-news-harvest = harvest
 gulp-news-frostquake = frostquake
+gulp-board-of = of { $limit } crops
+
+# The guide to the first turn
+
+gulp-guide-1-title = Found your village
+gulp-guide-1-text = Click one of the lit stones beside the River. Villages farther along feel what you do; those before you do not.
+gulp-guide-2-title = Two actions a turn
+gulp-guide-2-text = Draw two cards from the deck, or pick up a card of your hand: push it into the River, or harvest it into your store.
+gulp-guide-3-title = Not too much!
+gulp-guide-3-text = A River of one colour doubles a harvest, of one crop makes it fivefold. The store closest to the limit wins; beyond it there is fungus.
 
 # Moves: on a button
 
@@ -51,7 +60,9 @@ gulp-move-draw = Draw two cards
 gulp-move-push = Push { $card }
 gulp-move-sacrifice = Sacrifice { $card }
 gulp-move-harvest = Harvest { $card }
+gulp-move-harvest-gain = Harvest { $card }: +{ $crops }
 gulp-move-store = Store the harvest
+gulp-move-store-gain = Store the harvest: +{ $crops }
 gulp-move-pass = Pass
 gulp-move-butt = Stop it with the BUTT
 gulp-move-let-pass = Let it pass
@@ -167,7 +178,6 @@ gulp-piles = { gulp-deck }, 0 discarded.
 gulp-piles-top = { gulp-deck }, { $discards } discarded, { $card } on top.
 gulp-hand = Your hand: { $cards }.
 gulp-says = { $event }: { $does }
-gulp-says-house = { $event } (house text): { $does }
 gulp-settling = { $seat } chooses a village spot; { $first } will have the first turn.
 gulp-turn = { $seat } is on turn with { $count ->
         [one] 1 action
@@ -200,11 +210,30 @@ gulp-pool = { $count ->
 gulp-stores = { $seat } stores { $crops } for { $news }.
 gulp-final = { $seat } ends with { $store }; left in hand: { $cards }.
 
+# What came of a move
+
+gulp-led-stopped = { $card } is discarded without effect.
+gulp-led-stores = { $name } stores { gulp-crops } ({ $news }) and has { $store } of { $limit }.
+gulp-led-actions = The next turn of { $name } has { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }.
+gulp-led-logs = BOGGLE LOGS lie in the way of { $name }: no pushing.
+gulp-led-turns = A wave: the River runs backwards.
+gulp-led-turns-back = The River runs forwards again.
+
+# What a game is remembered for
+
+gulp-feat-harvest = Richest harvest: { $name }, { $count } crops at once.
+gulp-feat-butts = Most cards stopped: { $name }, { $count }.
+gulp-feat-events = Most events played: { $name }, { $count }.
+
 # How it ends
 
 gulp-counted = crops in store, less those in hand
 gulp-closest = The closest to { $limit } wins.
 gulp-end-the-deck-ran-out = the deck ran out
+gulp-end-closest = { gulp-crops }, the closest to { $limit }
 
 # What is not allowed
 

@@ -18,7 +18,6 @@ gulp-board-card = { $rank ->
         [j] jota
        *[other] { $rank }
     } de { $crop }
-gulp-board-house = texto de la casa
 gulp-board-next = próximo turno: { $actions }
 gulp-board-deck = El mazo: { $count } cartas
 gulp-board-discard = Descarte: { $card } encima de { $count }
@@ -43,6 +42,16 @@ gulp-news-run-of-four = escalera de cuatro
 gulp-news-run-of-five = escalera de cinco
 gulp-news-harvest = cosecha
 gulp-news-frostquake = FROSTQUAKE
+gulp-board-of = de { $limit } frutos
+
+# The guide to the first turn
+
+gulp-guide-1-title = Funda tu aldea
+gulp-guide-1-text = Haz clic en una de las piedras iluminadas junto al río. Las aldeas de más abajo notan lo que haces; las de antes no.
+gulp-guide-2-title = Dos acciones por turno
+gulp-guide-2-text = Roba dos cartas del mazo, o coge una carta de tu mano: empújala al río, o coséchala para tu despensa.
+gulp-guide-3-title = ¡No demasiado!
+gulp-guide-3-text = Un río de un solo color dobla la cosecha, de un solo fruto la multiplica por cinco. Gana la despensa más cercana al límite; más allá crecen hongos.
 
 # Moves: on a button
 
@@ -51,7 +60,9 @@ gulp-move-draw = Robar dos cartas
 gulp-move-push = Empujar { $card }
 gulp-move-sacrifice = Sacrificar { $card }
 gulp-move-harvest = Cosechar { $card }
+gulp-move-harvest-gain = Cosechar { $card }: +{ $crops }
 gulp-move-store = Guardar la cosecha
+gulp-move-store-gain = Guardar la cosecha: +{ $crops }
 gulp-move-pass = Pasar
 gulp-move-butt = Pararla con el BUTT
 gulp-move-let-pass = Dejarla pasar
@@ -167,7 +178,6 @@ gulp-piles = { gulp-deck }, 0 en el descarte.
 gulp-piles-top = { gulp-deck }, { $discards } en el descarte (encima: { $card }).
 gulp-hand = Tu mano: { $cards }.
 gulp-says = { $event }: { $does }
-gulp-says-house = { $event } (texto de la casa): { $does }
 gulp-settling = { $seat } elige un puesto de aldea; { $first } tendrá el primer turno.
 gulp-turn = Es el turno de { $seat }, con { $count ->
         [one] 1 acción
@@ -200,11 +210,30 @@ gulp-pool = { $count ->
 gulp-stores = { $seat } guarda { $crops }: { $news }.
 gulp-final = { $seat } acaba con { $store }; queda en la mano: { $cards }.
 
+# What came of a move
+
+gulp-led-stopped = Sin efecto: se descarta { $card }.
+gulp-led-stores = { $name } guarda { gulp-crops } ({ $news }) y tiene { $store } de { $limit }.
+gulp-led-actions = El próximo turno de { $name } tiene { $count ->
+        [one] 1 acción
+       *[other] { $count } acciones
+    }.
+gulp-led-logs = BOGGLE LOGS cortan el paso a { $name }: sin empujar.
+gulp-led-turns = Una ola: el río corre al revés.
+gulp-led-turns-back = El río corre otra vez hacia delante.
+
+# What a game is remembered for
+
+gulp-feat-harvest = Cosecha más rica: { $name }, { $count } de golpe.
+gulp-feat-butts = Más cartas paradas: { $name }, { $count }.
+gulp-feat-events = Más eventos: { $name }, { $count }.
+
 # How it ends
 
 gulp-counted = cosechas en la despensa, menos las de la mano
 gulp-closest = Gana quien está más cerca de { $limit }.
 gulp-end-the-deck-ran-out = el mazo está vacío
+gulp-end-closest = { gulp-crops }, lo más cerca de { $limit }
 
 # What is not allowed
 

@@ -18,7 +18,6 @@ gulp-board-card = { $rank ->
         [j] valet
        *[other] { $rank }
     } de { $crop }
-gulp-board-house = texte maison
 gulp-board-next = prochain tour : { $actions }
 gulp-board-deck = La pioche : { $count } cartes
 gulp-board-discard = Défausse : { $card } au-dessus de { $count }
@@ -43,6 +42,16 @@ gulp-news-run-of-four = suite de quatre
 gulp-news-run-of-five = suite de cinq
 gulp-news-harvest = récolte
 gulp-news-frostquake = FROSTQUAKE
+gulp-board-of = sur { $limit } récoltes
+
+# The guide to the first turn
+
+gulp-guide-1-title = Fonde ton village
+gulp-guide-1-text = Clique sur une des pierres éclairées au bord de la rivière. Les villages en aval sentent ce que tu fais ; ceux d’avant, non.
+gulp-guide-2-title = Deux actions par tour
+gulp-guide-2-text = Pioche deux cartes, ou prends une carte de ta main : pousse-la dans la rivière, ou récolte-la dans ta réserve.
+gulp-guide-3-title = Pas trop !
+gulp-guide-3-text = Une rivière d’une seule couleur double la récolte, d’une seule plante la multiplie par cinq. La réserve la plus proche de la limite gagne ; au-delà, il y a des moisissures.
 
 # Moves: on a button
 
@@ -51,7 +60,9 @@ gulp-move-draw = Piocher deux cartes
 gulp-move-push = Pousser { $card }
 gulp-move-sacrifice = Sacrifier { $card }
 gulp-move-harvest = Récolter { $card }
+gulp-move-harvest-gain = Récolter { $card } : +{ $crops }
 gulp-move-store = Stocker la récolte
+gulp-move-store-gain = Stocker la récolte : +{ $crops }
 gulp-move-pass = Passer
 gulp-move-butt = L’arrêter avec le BUTT
 gulp-move-let-pass = Laisser passer
@@ -167,7 +178,6 @@ gulp-piles = { gulp-deck }, rien dans la défausse.
 gulp-piles-top = { gulp-deck }, { $discards } dans la défausse (dessus : { $card }).
 gulp-hand = Ta main : { $cards }.
 gulp-says = { $event } : { $does }
-gulp-says-house = { $event } (texte maison) : { $does }
 gulp-settling = { $seat } choisit une place de village ; { $first } aura le premier tour.
 gulp-turn = C’est le tour de { $seat }, avec encore { $count ->
         [one] { $count } action
@@ -200,11 +210,30 @@ gulp-pool = { $count ->
 gulp-stores = { $seat } stocke { $crops } : { $news }.
 gulp-final = { $seat } finit avec { $store } ; encore en main : { $cards }.
 
+# What came of a move
+
+gulp-led-stopped = Sans effet : { $card } va à la défausse.
+gulp-led-stores = { $name } stocke { gulp-crops } ({ $news }) et en a { $store } sur { $limit }.
+gulp-led-actions = Le prochain tour de { $name } a { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }.
+gulp-led-logs = BOGGLE LOGS barrent la route à { $name } : plus de poussée.
+gulp-led-turns = Une vague : la rivière coule à rebours.
+gulp-led-turns-back = La rivière coule de nouveau dans le bon sens.
+
+# What a game is remembered for
+
+gulp-feat-harvest = Plus riche récolte : { $name }, { $count } d’un coup.
+gulp-feat-butts = Le plus de cartes arrêtées : { $name }, { $count }.
+gulp-feat-events = Le plus d’évènements : { $name }, { $count }.
+
 # How it ends
 
 gulp-counted = récoltes dans la réserve, moins celles en main
 gulp-closest = Le plus proche de { $limit } gagne.
 gulp-end-the-deck-ran-out = la pioche est vide
+gulp-end-closest = { gulp-crops }, au plus près de { $limit }
 
 # What is not allowed
 

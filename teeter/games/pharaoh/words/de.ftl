@@ -23,15 +23,15 @@ pharaoh-seen = Jetzt zu sehen: { $marker }.
 # What the referee says
 
 pharaoh-takes = Der Felsbrocken ist genommen.
-pharaoh-landslide-staff = Felsrutsch: Der Stab ist gefallen.
-pharaoh-landslide-boulder = Felsrutsch: { $colour ->
+pharaoh-landslide-staff = Der Stab ist gefallen.
+pharaoh-landslide-boulder = { $colour ->
         [red] Ein roter Felsbrocken
         [blue] Ein blauer Felsbrocken
         [yellow] Ein gelber Felsbrocken
        *[white] Ein weißer Felsbrocken
     } ist herausgefallen.
-pharaoh-landslide-foul = Felsrutsch: ein Foul.
-pharaoh-landslide-gave-up = Felsrutsch: Der Versuch wurde aufgegeben.
+pharaoh-landslide-foul = Ein Foul.
+pharaoh-landslide-gave-up = Der Versuch wurde aufgegeben.
 pharaoh-stands-the-staff-up = Der Stab ist von selbst umgefallen und steht wieder.
 
 # Markers, boulders and fields
@@ -100,6 +100,41 @@ pharaoh-tries = { $seat } versucht { pharaoh-boulder } zu nehmen.
 pharaoh-tries-second = { $seat } versucht { pharaoh-boulder } zu nehmen, den zweiten in der Grabkammer.
 pharaoh-may-move = { $seat } hat { pharaoh-boulder } genommen und darf gehen.
 pharaoh-broke-curse = { $seat } hat den Fluch gebrochen.
+
+# What came of a move
+
+pharaoh-led-to = { $field ->
+        [START] zum Start
+        [PIT] in die Grube am Eingang
+       *[other] auf { $field }
+    }
+pharaoh-led-scarabs = { $count ->
+        [0] keinen Skarabäus
+        [one] 1 Skarabäus
+       *[other] { $count } Skarabäen
+    }
+pharaoh-led-slides = Felsrutsch! { $name } rutscht zurück { pharaoh-led-to }.
+pharaoh-led-stays = Felsrutsch! { $name } bleibt { pharaoh-place }.
+pharaoh-led-one-more = Noch ein Felsbrocken, und der Fluch ist gebrochen.
+pharaoh-led-scarab = { $name } findet einen Skarabäus und hat { pharaoh-led-scarabs }.
+pharaoh-led-walks = Die Mumie erwacht und geht { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } weit bis { $field }.
+pharaoh-led-cursed = Die Mumie trifft { $name }: ein Skarabäus weniger, übrig: { $count }.
+pharaoh-led-pit = Die Mumie trifft { $name }: kein Skarabäus zum Abgeben, ab in die Grube.
+pharaoh-led-extra = Das war der letzte { $colour ->
+        [red] rote
+        [blue] blaue
+        [yellow] gelbe
+       *[white] weiße
+    } Felsbrocken: Die Falle wird neu gebaut, und { $name } hat einen Extrazug.
+
+# What a game is remembered for
+
+pharaoh-feat-walk = Weitester Weg der Mumie: geweckt von { $name }, { $count } Felder.
+pharaoh-feat-boulders = Die meisten Felsbrocken: { $name }, { $count }.
+pharaoh-feat-landslides = Die meisten Felsrutsche: { $name }, { $count }.
 
 # How it ends
 

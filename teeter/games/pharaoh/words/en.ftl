@@ -23,10 +23,10 @@ pharaoh-seen = Now to be seen: { $marker }.
 # What the referee says
 
 pharaoh-takes = The boulder is taken.
-pharaoh-landslide-staff = Landslide: the staff fell.
-pharaoh-landslide-boulder = Landslide: a { pharaoh-colour } boulder fell out.
-pharaoh-landslide-foul = Landslide: a foul.
-pharaoh-landslide-gave-up = Landslide: the try was given up.
+pharaoh-landslide-staff = The staff fell.
+pharaoh-landslide-boulder = One { pharaoh-colour } boulder fell out.
+pharaoh-landslide-foul = That was a foul.
+pharaoh-landslide-gave-up = The try was given up.
 pharaoh-stands-the-staff-up = The staff fell by itself and stands again.
 
 # Markers, boulders and fields
@@ -100,6 +100,36 @@ pharaoh-tries = { $seat } tries to take { pharaoh-boulder }.
 pharaoh-tries-second = { $seat } tries to take { pharaoh-boulder }, the second in the chamber.
 pharaoh-may-move = { $seat } has taken { pharaoh-boulder } and may move.
 pharaoh-broke-curse = { $seat } has broken the curse.
+
+# What came of a move
+
+pharaoh-led-to = { $field ->
+        [START] to the start
+        [PIT] to the pit at the entrance
+       *[other] to { $field }
+    }
+pharaoh-led-scarabs = { $count ->
+        [0] no scarab
+        [one] 1 scarab
+       *[other] { $count } scarabs
+    }
+pharaoh-led-slides = Landslide! { $name } slides back { pharaoh-led-to }.
+pharaoh-led-stays = Landslide! { $name } stays { pharaoh-place }.
+pharaoh-led-one-more = One more boulder and the curse is broken.
+pharaoh-led-scarab = { $name } finds a scarab and has { pharaoh-led-scarabs }.
+pharaoh-led-walks = The mummy wakes and walks { $count ->
+        [one] 1 field
+       *[other] { $count } fields
+    } to { $field }.
+pharaoh-led-cursed = The mummy meets { $name }, who gives up a scarab and has { pharaoh-led-scarabs } left.
+pharaoh-led-pit = The mummy meets { $name }, who has no scarab to give and falls into the pit.
+pharaoh-led-extra = That was the last { pharaoh-colour } boulder: the trap is built anew, and { $name } has an extra turn.
+
+# What a game is remembered for
+
+pharaoh-feat-walk = Longest walk of the mummy: woken by { $name }, { $count } fields.
+pharaoh-feat-boulders = Most boulders taken: { $name }, { $count }.
+pharaoh-feat-landslides = Most landslides: { $name }, { $count }.
 
 # How it ends
 

@@ -23,10 +23,10 @@ pharaoh-seen = Ahora a la vista: { $marker }.
 # What the referee says
 
 pharaoh-takes = El bloque está fuera.
-pharaoh-landslide-staff = Derrumbe: el bastón se ha caído.
-pharaoh-landslide-boulder = Derrumbe: { pharaoh-boulder } se ha caído del cuenco.
-pharaoh-landslide-foul = Derrumbe: una falta.
-pharaoh-landslide-gave-up = Derrumbe: intento abandonado.
+pharaoh-landslide-staff = El bastón se ha caído.
+pharaoh-landslide-boulder = Ha caído del cuenco { pharaoh-boulder }.
+pharaoh-landslide-foul = Una falta.
+pharaoh-landslide-gave-up = Intento abandonado.
 pharaoh-stands-the-staff-up = El bastón se cayó solo y vuelve a estar de pie.
 
 # Markers, boulders and fields
@@ -108,6 +108,36 @@ pharaoh-tries = { $seat } intenta sacar { pharaoh-boulder }.
 pharaoh-tries-second = { $seat } intenta sacar { pharaoh-boulder }, el segundo en la cámara.
 pharaoh-may-move = { $seat } ha sacado { pharaoh-boulder } y puede moverse.
 pharaoh-broke-curse = { $seat } ha roto la maldición.
+
+# What came of a move
+
+pharaoh-led-to = { $field ->
+        [START] hasta la salida
+        [PIT] hasta el foso de la entrada
+       *[other] hasta { $field }
+    }
+pharaoh-led-scarabs = { $count ->
+        [0] ningún escarabajo
+        [one] 1 escarabajo
+       *[other] { $count } escarabajos
+    }
+pharaoh-led-slides = ¡Derrumbe! { $name } resbala atrás { pharaoh-led-to }.
+pharaoh-led-stays = ¡Derrumbe! { $name } se queda { pharaoh-place }.
+pharaoh-led-one-more = Un bloque más, y la maldición está rota.
+pharaoh-led-scarab = { $name } encuentra un escarabajo y tiene { $count }.
+pharaoh-led-walks = La momia despierta y anda { $count ->
+        [one] 1 casilla
+       *[other] { $count } casillas
+    } hasta { $field }.
+pharaoh-led-cursed = La momia se topa con { $name }, que entrega un escarabajo. Le quedan: { pharaoh-led-scarabs }.
+pharaoh-led-pit = La momia se topa con { $name }, que no tiene escarabajo que dar y cae al foso.
+pharaoh-led-extra = Era el último bloque { pharaoh-colour }: la trampa se monta de nuevo, y { $name } tiene un turno extra.
+
+# What a game is remembered for
+
+pharaoh-feat-walk = Paseo más largo de la momia: la despertó { $name }, { $count } casillas.
+pharaoh-feat-boulders = Más bloques sacados: { $name }, { $count }.
+pharaoh-feat-landslides = Más derrumbes: { $name }, { $count }.
 
 # How it ends
 

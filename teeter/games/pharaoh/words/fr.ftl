@@ -23,10 +23,10 @@ pharaoh-seen = Maintenant visible : { $marker }.
 # What the referee says
 
 pharaoh-takes = Le bloc est pris.
-pharaoh-landslide-staff = Éboulement : le bâton est tombé.
-pharaoh-landslide-boulder = Éboulement : { pharaoh-boulder } est tombé de la coupe.
-pharaoh-landslide-foul = Éboulement : une faute.
-pharaoh-landslide-gave-up = Éboulement : l’essai a été abandonné.
+pharaoh-landslide-staff = Le bâton est tombé.
+pharaoh-landslide-boulder = De la coupe est tombé { pharaoh-boulder }.
+pharaoh-landslide-foul = Une faute.
+pharaoh-landslide-gave-up = L’essai a été abandonné.
 pharaoh-stands-the-staff-up = Le bâton est tombé tout seul et il est de nouveau debout.
 
 # Markers, boulders and fields
@@ -108,6 +108,36 @@ pharaoh-tries = { $seat } essaie de prendre { pharaoh-boulder }.
 pharaoh-tries-second = { $seat } essaie de prendre { pharaoh-boulder }, le deuxième dans la chambre.
 pharaoh-may-move = { $seat } a pris { pharaoh-boulder } et peut avancer ou reculer.
 pharaoh-broke-curse = { $seat } a rompu la malédiction.
+
+# What came of a move
+
+pharaoh-led-to = { $field ->
+        [START] jusqu’au départ
+        [PIT] jusqu’à la fosse de l’entrée
+       *[other] jusqu’à { $field }
+    }
+pharaoh-led-scarabs = { $count ->
+        [0] aucun scarabée
+        [one] { $count } scarabée
+       *[other] { $count } scarabées
+    }
+pharaoh-led-slides = Éboulement ! { $name } glisse en arrière { pharaoh-led-to }.
+pharaoh-led-stays = Éboulement ! { $name } reste { pharaoh-place }.
+pharaoh-led-one-more = Encore un bloc, et la malédiction est rompue.
+pharaoh-led-scarab = { $name } trouve un scarabée et en a { $count }.
+pharaoh-led-walks = La momie s’éveille et fait { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    } jusqu’à { $field }.
+pharaoh-led-cursed = La momie rencontre { $name }, qui donne un scarabée. Il reste { pharaoh-led-scarabs }.
+pharaoh-led-pit = La momie rencontre { $name }, qui n’a pas de scarabée à donner et tombe dans la fosse.
+pharaoh-led-extra = C’était le dernier bloc { pharaoh-colour } : le piège est refait, et { $name } a un tour en plus.
+
+# What a game is remembered for
+
+pharaoh-feat-walk = Plus longue marche de la momie : réveillée par { $name }, { $count } cases.
+pharaoh-feat-boulders = Le plus de blocs pris : { $name }, { $count }.
+pharaoh-feat-landslides = Le plus d’éboulements : { $name }, { $count }.
 
 # How it ends
 

@@ -5,6 +5,7 @@ import type { MakeBoard, Table3D } from "../../board";
 import { FlatBoard } from "../../flat/board";
 import { pose } from "../../flat/glide";
 import { houseValues } from "../../house_values";
+import { t } from "../../i18n";
 import { paintOf } from "../../look/palette";
 import type { ErukView, Update } from "../../protocol";
 import { colourOf } from "./colours";
@@ -23,6 +24,8 @@ const PITCHES = { wide: 1.13, tall: 1.22 };
 
 export class ErukBoard extends FlatBoard<ErukView, Scene> {
   private readonly counters: Counters;
+  private codes = false;
+  private drawn: Scene | null = null;
 
   constructor(table: Table3D) {
     super(table, PITCHES);
@@ -36,12 +39,20 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
     this.counters.dispose();
   }
 
+  showCodes(shown: boolean): void {
+    this.codes = shown;
+    if (this.drawn) this.drawn.numbers.visible = shown;
+    this.table.changed();
+  }
+
   protected kindOf(update: Update): boolean[] {
     return [isScattered(update)];
   }
 
   protected make(update: Update, wide: boolean): Scene {
     const scene = new Scene(layOut(update.seats.length, wide, isScattered(update)), this.table.palette, this.counters);
+    scene.numbers.visible = this.codes;
+    this.drawn = scene;
     this.counters.moveTo(scene.layout.counters);
     if (!this.view) this.counters.lay(scene.layout.counters.map(() => "?"));
     return scene;
@@ -162,7 +173,8 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
     const pile = view.piles[seat];
     if (!pile) return;
     const colour = colourOf(seat);
-    const count = pile.count === null ? (pile.height ? `≤ ${pile.height}` : "0") : String(pile.count);
+    const count =
+      pile.count === null ? (pile.height ? t("eruk.board.atMost", { count: pile.height }) : "0") : String(pile.count);
     const active = update.turn === seat || (update.outcome?.winners.includes(seat) ?? false);
     tray.tell({
       name: update.seats[seat]?.name ?? "",

@@ -28,7 +28,7 @@ const PIXELS = 2600; // of the painted numbers, to a metre
 /** All that does not move. */
 export function makeIce(layout: Layout): Group {
   const group = new Group();
-  group.add(water(layout), floes(layout), numbers(layout));
+  group.add(water(layout), floes(layout));
   for (let place = layout.counters.length; place < COLUMNS * ROWS; place++)
     group.add(iceberg(placeOf(layout.grid, place), place));
   return group;
@@ -128,8 +128,11 @@ function tint(made: BufferGeometry, tone: number): void {
   made.setAttribute("color", new BufferAttribute(colours, 3));
 }
 
-/** The number of each place, at the height of the counters' tops: from nowhere does a counter hide its own. */
-function numbers(layout: Layout): Mesh {
+/**
+ * The number of each place, at the height of the counters' tops: from nowhere does a counter hide its own. The list of
+ * moves calls the places by them; who plays on the table does not need them.
+ */
+export function makeNumbers(layout: Layout): Mesh {
   const { width, height } = layout.water;
   const map = texture(Math.round(width * PIXELS), Math.round(height * PIXELS), (pen) => {
     pen.font = `800 21px ${TITLE_FACE}`;

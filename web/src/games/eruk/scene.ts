@@ -7,7 +7,7 @@ import { paintOf } from "../../look/palette";
 import { colourOf } from "./colours";
 import type { Counters } from "./counters";
 import { FigureMaker } from "./figure";
-import { makeIce } from "./ice";
+import { makeIce, makeNumbers } from "./ice";
 import { HEIGHT, type Layout } from "./layout";
 import { makeOrder, type Order } from "./order";
 import { Plot } from "./plot";
@@ -23,6 +23,8 @@ export class Scene {
   readonly plot: Plot;
   readonly trays: Tray[];
   readonly sun: Mesh = makeSun();
+  /** of the places, as the list of moves has them */
+  readonly numbers: Mesh;
 
   constructor(
     readonly layout: Layout,
@@ -42,8 +44,10 @@ export class Scene {
       tray.group.scale.setScalar(layout.traySize);
       return tray;
     });
+    this.numbers = makeNumbers(layout);
     this.group.add(
       makeIce(layout),
+      this.numbers,
       makeSky(layout),
       this.order.group,
       this.plot.group,

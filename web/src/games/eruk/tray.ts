@@ -24,7 +24,7 @@ export interface Told {
   name: string;
   colour: string;
   paint: string;
-  /** as it stands on the plate: "≤ 15" or the exact number */
+  /** as it stands on the plate: "at most 15" or the exact number */
   count: string;
   active: boolean;
 }
@@ -128,8 +128,8 @@ function paintTray(pen: Pen, told: Told): void {
   const ink = inkOf(told.paint);
   const symbol = symbolOf(told.colour);
   if (symbol) drawSymbol(pen, symbol, plate * 0.62, top + plate / 2, plate * 0.62, ink);
-  write(pen, told.name, width * 0.44, top + plate * 0.54, plate * 0.6, width * 0.46, ink);
-  write(pen, told.count, width - plate * 0.85, top + plate * 0.54, plate * 0.56, plate * 1.3, ink);
+  write(pen, told.name, width * 0.37, top + plate * 0.54, plate * 0.6, width * 0.36, ink);
+  write(pen, told.count, width * 0.76, top + plate * 0.54, plate * 0.5, width * 0.36, ink);
   if (!told.active) return;
   pen.strokeStyle = "#b5651d";
   pen.lineWidth = 14;

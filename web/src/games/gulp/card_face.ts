@@ -1,7 +1,6 @@
 /** How a card of Gulp is painted: its rank, its crop, and for events a picture and the text. */
 
 import { disc, grain, lines, roundRect, shape, TEXT_FACE, TITLE_FACE, within, write } from "../../flat/paint";
-import { t } from "../../i18n";
 import { type Pen, texture } from "../../look/canvas";
 import { boggle } from "./boggle";
 import { COLOURS, CROPS } from "./crops";
@@ -49,7 +48,7 @@ export function paintCard(pen: Pen, card: string): void {
   border(pen, COLOURS[crop] === "blue", ink.dark, ink.light);
   index(pen, card, ink.dark);
   const event = eventOn(card);
-  if (event) paintEvent(pen, card, event.name, event.text, event.house, ink.dark);
+  if (event) paintEvent(pen, card, event.name, event.text, ink.dark);
   else paintPips(pen, card);
   grain(pen, FACE.width, FACE.height, 0.02);
   pen.restore();
@@ -85,14 +84,13 @@ function paintPips(pen: Pen, card: string): void {
     within(pen, FACE.width / 2 + 40 + column * 52, FACE.height / 2 + 4 + height * 148, size, () => CROPS[crop]?.(pen));
 }
 
-function paintEvent(pen: Pen, card: string, name: string, text: string, house: boolean, dark: string): void {
+function paintEvent(pen: Pen, card: string, name: string, text: string, dark: string): void {
   const middle = FACE.width / 2;
   disc(pen, middle + 34, 124, 88, "#fff8e4", dark, 4);
   within(pen, middle + 34, 124, 0.76, () => EMBLEMS[card]?.(pen));
   shape(pen, roundRect(24, 222, FACE.width - 48, 44, 12), dark);
   write(pen, name, middle, 245, 27, FACE.width - 66, "#fffbe8");
-  paragraph(pen, text, middle, 288, house ? 104 : 128);
-  if (house) houseMark(pen, middle, 408);
+  paragraph(pen, text, middle, 288, 134);
 }
 
 /** As large as it fits. */
@@ -108,19 +106,6 @@ function paragraph(pen: Pen, text: string, x: number, top: number, room: number)
   pen.textBaseline = "middle";
   pen.fillStyle = "#33291b";
   broken.forEach((line, row) => pen.fillText(line, x, top + 2 + row * (size + 1) * 1.18));
-}
-
-/** A small house: the words are ours, the rulebook has none. */
-export function houseMark(pen: Pen, x: number, y: number): void {
-  pen.font = `600 16px ${TEXT_FACE}`;
-  const label = t("gulp.board.house");
-  const wide = pen.measureText(label).width;
-  const left = x - (wide + 22) / 2;
-  shape(pen, new Path2D(`M${left} ${y}L${left + 9} ${y - 9}L${left + 18} ${y}V${y + 9}H${left}Z`), "#a8743a");
-  pen.textAlign = "left";
-  pen.textBaseline = "middle";
-  pen.fillStyle = "#7a5426";
-  pen.fillText(label, left + 23, y + 1);
 }
 
 /** The back: a Boggle in the reeds; all backs are alike. */

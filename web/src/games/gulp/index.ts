@@ -2,10 +2,12 @@
 
 import type { GameClient } from "../../game_client";
 import { Gulp } from "./box";
+import { GUIDE } from "./guide";
 
 const client: GameClient = {
   board: () => import("./board"),
   lid: { picture: Gulp, ink: "#fff2cf", rim: "#2c2a12" },
+  guide: GUIDE,
   pictures: () => import("./pictures"),
 };
 

@@ -2,10 +2,10 @@
 
 import { drawn } from "../../look/canvas";
 import { FACE, paintCard } from "./card_face";
-import { eventOn } from "./words";
+import { HIDDEN } from "./cards";
 
-const SHARE = 0.42; // of the picture's width, at most
-const WIDEST = 230; // pixels of the page
+const SHARE = 0.55; // of the picture's width, at most
+const WIDEST = 300; // pixels of the page
 
 export class Large {
   private readonly frame = document.createElement("div");
@@ -28,9 +28,9 @@ export class Large {
     overlay.append(this.frame);
   }
 
-  /** Show a card if there is something to read on it; at the right if what it is about is at the left. */
+  /** Show a card that is known, at reading size; at the right if what it is about is at the left. */
   show(card: string, right: boolean): void {
-    if (!eventOn(card)) return this.hide();
+    if (card === HIDDEN) return this.hide();
     const width = Math.round(Math.min(WIDEST, this.overlay.clientWidth * SHARE));
     const sharp = Math.min(2, window.devicePixelRatio || 1) * width;
     const key = `${card} ${sharp} ${document.documentElement.lang}`;

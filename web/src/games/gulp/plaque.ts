@@ -3,6 +3,7 @@
 import { type BufferGeometry, type CanvasTexture, type Material, Mesh, MeshStandardMaterial } from "three";
 import { disc, roundRect, shape, TEXT_FACE, TITLE_FACE, within, write } from "../../flat/paint";
 import { plank } from "../../flat/solids";
+import { t } from "../../i18n";
 import { type Pen, shade, texture } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
@@ -74,6 +75,8 @@ function paintPlaque(pen: Pen, told: Told): void {
   pen.stroke();
 }
 
+const OF = 260; // room for the words behind the store
+
 /** The store and the limit; tells where they end. */
 function paintStore(pen: Pen, told: Told): number {
   const size = (text: string, font: string): number => {
@@ -82,8 +85,9 @@ function paintStore(pen: Pen, told: Told): number {
   };
   const store = size(String(told.store), `700 96px ${TITLE_FACE}`);
   write(pen, String(told.store), 38 + store / 2, BAND + 66, 96, 300, "#2f1a0b");
-  const limit = size(`/ ${told.limit}`, `700 46px ${TITLE_FACE}`);
-  write(pen, `/ ${told.limit}`, 54 + store + limit / 2, BAND + 76, 46, 200, "#6d4a2a");
+  const of = t("gulp.board.of", { limit: told.limit });
+  const limit = Math.min(OF, size(of, `700 44px ${TITLE_FACE}`));
+  write(pen, of, 54 + store + limit / 2, BAND + 76, 44, OF, "#6d4a2a");
   return 54 + store + limit;
 }
 

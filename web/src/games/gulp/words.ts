@@ -7,7 +7,6 @@ import events from "./events.json";
 export interface EventText {
   name: string;
   text: string;
-  house: boolean;
 }
 
 /** Its rank as the rules call it ("7", "q"), and its crop. */
@@ -34,10 +33,12 @@ function plainName(card: string): string {
   return t("gulp.board.card", { rank, crop: upper(crop) });
 }
 
-/** The sign of a move: what is done with the card that is picked up needs no name of the card. */
+/** The sign of a move: what is done with the card that is picked up needs no name of the card, but what it brings. */
 export function signText(move: { text: string; label: string }, picked: string | null): string {
   const [verb = "", ...rest] = move.text.split(" ");
-  return picked !== null && rest.join(" ") === picked ? named("gulp", "use", verb) : move.label;
+  if (picked === null || rest.join(" ") !== picked) return move.label;
+  const gain = /\+\d+/.exec(move.label)?.[0];
+  return gain ? `${named("gulp", "use", verb)} ${gain}` : named("gulp", "use", verb);
 }
 
 /** What a card is called: "7 Blornn", "FROSTQUAKE (A Blornn)". */

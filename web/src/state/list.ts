@@ -1,0 +1,22 @@
+/** Whether moves are unfolded as a list, and whether the codes of the list are painted on the board. */
+
+import { computed, signal } from "@preact/signals";
+
+/** the person has unfolded the list */
+export const listOpen = signal(false);
+
+/** there is no picture of the table, so the list is all there is */
+export const noPicture = signal(false);
+
+/** keys were used last, not the pointer */
+export const byKeys = signal(false);
+
+/** Codes of places say something only to who reads the list or plays by keys. */
+export const codes = computed(() => listOpen.value || byKeys.value);
+
+const WALKS = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+
+addEventListener("keydown", (event) => {
+  if (WALKS.has(event.key)) byKeys.value = true;
+});
+addEventListener("pointerdown", () => (byKeys.value = false));
