@@ -377,7 +377,6 @@ export interface OutcomeTold<W = string> {
   /** how scores decide who wins, as "Fewer is better."; empty if they do not */
   remark: W;
   fewer_is_better: boolean;
-  /** up to three: what the game will be remembered for, as "Boldest theft: Ada, ..." */
   feats: W[];
 }
 

@@ -8,7 +8,14 @@ import type { Update } from "../src/protocol";
 
 /** As much of an update as the guide looks at: the only person sits on seat 0. */
 function updateWith(view: object, turn: number): Update {
-  return { view, turn, seats: [{ mine: true, level: null }, { mine: false, level: null }] } as unknown as Update;
+  return {
+    view,
+    turn,
+    seats: [
+      { mine: true, level: null },
+      { mine: false, level: null },
+    ],
+  } as unknown as Update;
 }
 
 describe("the guide of Eruk", () => {

@@ -30,7 +30,6 @@ it("an event says on its card what it does", () => {
   expect(eventOn("q-grabbles")).toEqual({
     name: "DOUBLE BREAKFAST",
     text: "You have 2 more actions in this turn.",
-    house: true,
   });
   expect(eventOn("7-blornn")).toBeNull();
 });
