@@ -72,7 +72,9 @@ def _event(seats: int) -> dict[str, Part]:
         "sacrifice": Number(),
         "harvested": cards,
         "event": OneOf([event.value for event in house.EVENTS.values()]),
-        "waiting": Each(Seat(seats), seats),
+        "waiting": Each(
+            Seat(seats), seats * HAND_LIMIT
+        ),  # a seat stands there once for each of its cards
         "offer": Each(Seat(seats), 2),
         "looking": Number(house.LOOKED_AT.value),
         "looked": cards,
