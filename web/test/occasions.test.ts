@@ -82,6 +82,6 @@ describe("a report", () => {
     ["pulled", false, "alarm"],
     ["landslide gave up", false, null],
   ] as const)("%s, well %s: %s", (text, well, mood) => {
-    expect(moodOf({ text, well }, words)).toBe(mood);
+    expect(moodOf({ text, well, bodies: [] }, words)).toBe(mood);
   });
 });

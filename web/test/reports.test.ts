@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAccident, type RefereeWords, soundOf } from "../src/physical/reports";
+import { isAccident, moodOf, type RefereeWords, soundOf } from "../src/physical/reports";
 
 const words: RefereeWords = {
   accident: /^alarm/,
@@ -25,7 +25,14 @@ describe("a report of the referee", () => {
   });
 
   it("has the sound of how it begins", () => {
-    expect(soundOf({ text: "alarm pole" }, words)).toBe("alarm");
-    expect(soundOf({ text: "nothing" }, words)).toBeNull();
+    expect(soundOf({ text: "alarm pole", well: false, bodies: ["pole", "table"] }, words)).toBe("alarm");
+    expect(soundOf({ text: "nothing", well: true, bodies: [] }, words)).toBeNull();
+  });
+
+  it("creaks and is looked at when the pole leans on the rim although all went well", () => {
+    const report = { text: "takes", well: true, bodies: ["red-1", "finger 1", "pole", "bowl"] };
+    expect(soundOf(report, words)).toBe("creak");
+    expect(moodOf(report, words)).toBe("wonder");
+    expect(moodOf({ ...report, bodies: ["red-1"] }, words)).toBeNull();
   });
 });

@@ -14,20 +14,28 @@ export interface RefereeWords {
 }
 
 /** A report of the referee. In records nobody has written down whether a try ended well. */
-type Report = Pick<Happened, "text" | "well">;
+type Report = Pick<Happened, "text" | "well" | "bodies">;
+
+/** A try that went well although the pole has toppled: the rim keeps it off the table. */
+function isClose({ well, bodies }: Report): boolean {
+  return well === true && bodies.includes("pole") && bodies.includes("bowl");
+}
 
 /** Whether it is bad news, to be seen slowly and again. Who gave up has seen enough. */
-export function isAccident({ text, well }: Report, words: RefereeWords): boolean {
+export function isAccident({ text, well }: Pick<Report, "text" | "well">, words: RefereeWords): boolean {
   if (text.endsWith("gave up")) return false;
   return typeof well === "boolean" ? !well : words.accident.test(text);
 }
 
-export function soundOf({ text }: Pick<Report, "text">, words: RefereeWords): string | null {
+export function soundOf(report: Report, words: RefereeWords): string | null {
+  if (isClose(report)) return "creak";
+  const { text } = report;
   return words.sounds.find(([begins]) => text.startsWith(begins))?.[1] ?? null;
 }
 
 /** How what the referee says feels to everybody; null: it is told in the story alone. */
 export function moodOf(report: Report, words: RefereeWords): Mood | null {
   if (isAccident(report, words)) return "alarm";
+  if (isClose(report)) return "wonder";
   return words.joy?.test(report.text) ? "joy" : null;
 }
