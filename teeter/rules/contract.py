@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final, Generic, Self, TypeVar, final
 
 from teeter.rules import extras
-from teeter.rules.extras import Drawing, Reporting, Telling, Undo, mypyc_attr
+from teeter.rules.extras import MORE, Drawing, Reporting, Scoring, Telling, Undo, mypyc_attr
 from teeter.rules.text import MOST_QUOTED, Text, Words, either, quoted
 
 T = TypeVar("T")
@@ -157,24 +157,6 @@ class Outcome:
     def __reduce__(self) -> tuple[object, ...]:
         """As with options."""
         return Outcome, (self.winners, self.scores, self.reason)
-
-
-@dataclass(frozen=True, slots=True)
-class Scoring:
-    """What the scores of a game mean, in words."""
-
-    counts: Words  # what they count: "eggs left"
-    told: Callable[[int], Words]  # one score: "2 eggs left"
-    remark: Words = ""  # how they decide who wins: "Fewer is better."; nothing if they do not
-    fewer_is_better: bool = False
-    why: Words = ""  # why the game has ended
-    with_score: Callable[[int], Words] | None = (
-        None  # and why the winner's score has won, if that decides
-    )
-
-
-MORE: Final = Text("score-more")
-FEWER: Final = Text("score-fewer")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from teeter.rules.text import Text, Words
 
@@ -48,6 +48,22 @@ def _by(text: str, shown: str, name: Words | None) -> Words:
 
 def _same(words: str) -> Words:
     return words
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """What the scores of a game mean, in words."""
+
+    counts: Words  # what they count: "eggs left"
+    told: Callable[[int], Words]  # one score: "2 eggs left"
+    remark: Words = ""  # how they decide who wins: "Fewer is better."; nothing if they do not
+    fewer_is_better: bool = False
+    why: Words = ""  # why the game has ended
+    with_score: Callable[[int], Words] | None = None  # why the winner's score has won, if that decides
+
+
+MORE: Final = Text("score-more")
+FEWER: Final = Text("score-fewer")
 
 
 @dataclass(frozen=True, slots=True)

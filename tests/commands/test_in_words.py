@@ -126,7 +126,7 @@ def test_a_german_game_is_gone_on_with_in_german(type_in: TypeIn, tmp_path: Path
 
 def test_short_german_words_play_and_ask(type_in: TypeIn) -> None:
     told = type_in("eruk --seats 3 --seed 7 --language de", "dreh 17 um", "hör auf", "zuege", "schau")
-    assert "Spieler A dreht Plättchen 17 um: Rentier.\n" in told
+    assert "Spieler A dreht Plättchen 17 um: ein Rentier.\n" in told
     assert "Spieler A hört auf.\n" in told
     assert "gibt es nicht" not in told
 

@@ -43,14 +43,14 @@ def test_a_series_is_counted_until_its_first_failure() -> None:
     seen = {"buried": 0.0, "near": 0.5, "left": 22.0, "tilt": 5.0}
     rows = [
         Trial("series", "careful", seed, step, step < length, "takes", "red", 2.0, seen)
-        for seed, length in ((1, 3), (2, 5))
+        for seed, length in ((1, 5), (2, 7))
         for step in range(length + 1)
     ]
     (row,) = summary(GAMES["gulo-gulo"], 1, rows).series
-    assert row.length.value == 4.0
-    assert row.lengths == {3: 1, 5: 1}
-    assert row.by_step[3].value == 0.5
-    assert row.reached is False, "six to ten are wanted"
+    assert row.length.value == 6.0
+    assert row.lengths == {5: 1, 7: 1}
+    assert row.by_step[5].value == 0.5
+    assert row.reached is False, "two and a half to four and a half are wanted"
 
 
 def test_the_first_theft_of_a_series_is_a_theft_from_the_top_of_a_full_bowl() -> None:

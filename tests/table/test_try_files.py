@@ -68,7 +68,7 @@ def test_a_record_that_says_something_else_is_found_out(stretch: tuple[Record, l
 
 def less_a_command(tried: TryRecording) -> TryRecording:
     """The same with a hole late in the hand's path: what falls already falls, the hand is elsewhere."""
-    del tried.commands[-3]
+    del tried.commands[-12:-2]
     return tried
 
 
@@ -129,7 +129,9 @@ def test_words_of_a_try_that_broke_off_and_was_begun_again_need_none() -> None:
 
 
 def cut(tried: TryRecording) -> None:
-    del tried.times[-1], tried.changes[-1]
+    """Not only of its aftermath, which need not have been seen to its end."""
+    while tried.times[-1] > tried.ticks // 2:
+        del tried.times[-1], tried.changes[-1]
 
 
 def hide(tried: TryRecording) -> None:

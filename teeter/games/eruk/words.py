@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from teeter.games.eruk.view import ErukView, PileView
-from teeter.rules.contract import MORE, NOBODY, SEATS, Options, Scoring
+from teeter.rules.contract import NOBODY, SEATS, Options
+from teeter.rules.extras import MORE, Scoring
 from teeter.rules.text import Arg, Text, Words, runs
 
 _VERBS: Final = {"turn": "place", "stop": "", "take": "field", "name": "kind"}

@@ -6,7 +6,8 @@ from typing import Final
 
 from teeter.games.go_cuckoo import house
 from teeter.games.go_cuckoo.view import GoCuckooView
-from teeter.rules.contract import FEWER, MORE, OVER, SEATS, Options, Scoring
+from teeter.rules.contract import OVER, SEATS, Options
+from teeter.rules.extras import FEWER, MORE, Scoring
 from teeter.rules.text import Arg, Text, Words
 
 # How a game ends: as records have it.

@@ -6,7 +6,8 @@ from collections import Counter
 
 from teeter.games.gulo_gulo.moves import COLOURS
 from teeter.games.gulo_gulo.view import GuloGuloView
-from teeter.rules.contract import SEATS, Options, Scoring
+from teeter.rules.contract import SEATS, Options
+from teeter.rules.extras import Scoring
 from teeter.rules.text import Arg, Text, Words
 
 

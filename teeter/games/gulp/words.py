@@ -8,7 +8,8 @@ from typing import Final
 from teeter.games.gulp import house
 from teeter.games.gulp.river import worth_of
 from teeter.games.gulp.view import GulpView
-from teeter.rules.contract import SEATS, Options, Scoring, name_of
+from teeter.rules.contract import SEATS, Options, name_of
+from teeter.rules.extras import Scoring
 from teeter.rules.text import Arg, Text, Words, both, lines
 
 # "fill 3 7-blornn": a verb, and what it is done to. Who does not see a card hears "keep a card".

@@ -6,7 +6,8 @@ from typing import Final
 
 from teeter.games.pharaoh.pieces import COLOURS, FIELDS
 from teeter.games.pharaoh.view import MarkerView, PharaohView
-from teeter.rules.contract import SEATS, Options, Scoring
+from teeter.rules.contract import SEATS, Options
+from teeter.rules.extras import Scoring
 from teeter.rules.text import Arg, Text, Words
 
 _DEEDS: Final = {
