@@ -50,7 +50,10 @@ def test_it_never_proposes_what_is_not_legal(case: Case, seed: int) -> None:
 
 
 def won(game: Game, bot: Bot, games: int) -> float:
-    """The share of games that it wins against chance, with the same hands."""
+    """The share of games that it wins against chance, with the same hands.
+
+    Gulo Gulo is not among them: there the level is the hand, and 40 games tell nothing.
+    """
     return shares(game, [bot, random_bot], games)[0] / games
 
 
@@ -61,7 +64,6 @@ def won(game: Game, bot: Bot, games: int) -> float:
         ("gulp", 20, 6, 0.8),
         ("pharaoh", 10, 6, 0.8),
         pytest.param("go-cuckoo", 40, 16, 0.6, marks=pytest.mark.slow),  # dealing sticks anew is slow
-        ("gulo-gulo", 40, 40, 0.55),  # there the level is the hand: our own master wins 0.7
     ],
 )
 def test_it_beats_chance(name: str, playouts: int, games: int, least: float) -> None:

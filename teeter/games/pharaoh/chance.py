@@ -30,7 +30,11 @@ def outcomes(state: PharaohTable, well: float, skill: float) -> Outcomes:
     return merged(
         [
             (CLEAN, well),
-            (MOVES["landslide staff"], (1.0 - well) * causes["staff"] / total),
+            *(
+                (MOVES[f"landslide {cause}"], (1.0 - well) * count / total)
+                for cause, count in causes.items()
+                if cause != "boulder"
+            ),
             *(
                 (MOVES[f"landslide boulder {colour}"], fell * count)
                 for colour, count in zip(COLOURS, state.bowl, strict=True)

@@ -243,14 +243,14 @@ def test_the_stand_in_succeeds_as_often_as_the_skill_says() -> None:
 
 
 @pytest.mark.rule("GULO-37", "GULO-38")
-def test_the_stand_in_fails_mostly_by_an_egg_often_by_the_pole_and_rarely_otherwise() -> None:
+def test_the_stand_in_fails_mostly_by_the_pole_often_by_an_egg_and_rarely_otherwise() -> None:
     said = _reports(0.0, 2000)
     eggs = sum(count for text, count in said.items() if text.startswith("alarm egg"))
     assert said["takes"] == 0
-    assert 620 < said["alarm pole"] < 780
-    assert 1220 < eggs < 1370
+    assert 1220 < said["alarm pole"] < 1380
+    assert 590 < eggs < 750
     assert 0 < said["alarm egg purple"] < said["alarm egg blue"]
-    assert 0 < said["alarm sweep"] + said["alarm gave up"] < 20
+    assert 0 < said["alarm sweep"] < 60
 
 
 # Words

@@ -170,5 +170,6 @@ def test_the_stand_in_succeeds_as_often_as_its_skill_says(seed: int) -> None:
     assert 850 < said["takes"] < 1150
     assert said["landslide boulder blue"] == 0
     assert said["landslide staff"] > said["landslide boulder white"] > said["landslide boulder red"] > 0
-    assert set(said) == {"takes", "landslide staff"} | {f"landslide boulder {c}" for c in SEEN}
+    told = {"takes", "landslide staff"} | {f"landslide boulder {c}" for c in SEEN}
+    assert set(said) - {"landslide foul"} == told, "a foul is rare"
     assert {GAME.stand_in(state, rng, 1.0).text for _ in range(50)} == {"takes"}
