@@ -24,8 +24,8 @@ MOST_KEYS: Final = 150
 HINT: Final = "(document.querySelector('.hand-hint')?.textContent ?? '')"
 # the word of the referee that ends a try
 CLOSING: Final = (
-    "is out|left standing|rests\\.|lies on the table|fell out of|(pole|staff) touched|swept|given up"
-    "|Kiki (sits|fell|was)"
+    "is out|left standing|rests\\.|lies on the table|fell out of|(pole|staff) touched"
+    "|pushed other things|given up|Kiki (sits|fell|was)"
 )
 SAID: Final = f"""[...document.querySelectorAll('.story li')]
   .map(line => line.textContent).filter(text => /{CLOSING}/.test(text))"""

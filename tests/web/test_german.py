@@ -32,7 +32,7 @@ def test_the_names_of_people_stay_as_they_are() -> None:
     say = speaker("de", "eruk")
     assert say(made("eruk", "stop", "Stop")) == "Stop hört auf."
     told = say(made("eruk", "turn 7: seal", "Keen bot B"))
-    assert told == "Eifriger Bot B dreht Plättchen 7 um: Robbe."
+    assert told == "Eifriger Bot B dreht Plättchen 7 um: eine Robbe."
 
 
 def test_a_german_player_meets_german_at_the_table(flat: Browser, sit_down: Sit) -> None:

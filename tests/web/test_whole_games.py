@@ -133,7 +133,10 @@ def test_a_whole_game_with_the_mouse(
     play_to_the_result(ann, server, game)
 
 
-@pytest.mark.parametrize("game", ENDS)
+@pytest.mark.parametrize(
+    "game",
+    ["gulo-gulo", pytest.param("pharaoh", marks=pytest.mark.slow)],  # a landslide costs many turns
+)
 def test_the_last_turns_of_a_game_with_the_mouse(
     game: str, server: Running, browser: Browser, sit_down: Sit
 ) -> None:
