@@ -1,11 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Said } from "../src/protocol";
 
 const asked: { message: Said; done(): void }[] = [];
-vi.mock("../src/net/client", () => ({
+// Test files share what they have loaded: this one brings a connection of its own.
+vi.resetModules();
+vi.doMock("../src/net/client", () => ({
   connection: { ask: (message: Said) => new Promise<void>((done) => asked.push({ message, done })) },
   enter: () => undefined,
 }));
+afterAll(() => {
+  vi.doUnmock("../src/net/client");
+  vi.resetModules();
+});
 
 const { tell } = await import("../src/net/actions");
 const turn = (version: number, text: string): Said => ({ type: "move", seat: 0, text, version });

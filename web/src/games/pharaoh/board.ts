@@ -20,7 +20,7 @@ import { staffTop } from "./staff";
 import { Track } from "./track";
 
 const GLOVE: HandLook = { skin: "#b98545", tip: "#7a4f22", claws: false };
-const AT_THE_RIM: Gaze = { low: 0.62, high: 0.62 };
+const AT_THE_RIM: Gaze = { low: 0.59, high: 0.59 };
 const FROM_THE_START: Gaze = { low: 0.52, high: 0.8, yaw: -0.4 }; // over the shoulders of the adventurers
 const ALONG: Gaze = { low: 0.6, high: 1, yaw: -Math.PI / 2 };
 const TRAP = [...circle(0.06, 0.03), ...circle(0.012, 0.165)]; // and a hand that draws out a boulder
