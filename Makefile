@@ -55,6 +55,9 @@ web-test: $(WEB_READY)
 checks: $(READY) $(WEB_READY)
 	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) lint web-test
 
+# What failed is tried once more, in sight: browsers and physical worlds are not the same on every machine.
+twice = $(BIN)/python -m pytest -q $(1) || $(BIN)/python -m pytest -q $(1) --last-failed --last-failed-no-failures none
+
 # The rules with their coverage first, then everything else on all cores; the browser's tests have processes of
 # their own, because Playwright keeps an event loop running in them.
 test: browser checks $(WEB)
@@ -62,8 +65,8 @@ test: browser checks $(WEB)
 	$(BIN)/coverage run -m pytest -q -n auto --dist worksteal tests/rules tests/games
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100 --skip-covered
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" --ignore tests/rules --ignore tests/games --ignore tests/web
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow" tests/web
+	$(call twice,-n auto --dist worksteal -m "not slow" --ignore tests/rules --ignore tests/games --ignore tests/web)
+	$(call twice,-n auto --dist worksteal -m "not slow" tests/web)
 
 # Whole games with hands, over the socket and through the page, and worlds from hundreds of seeds: many minutes.
 test-slow: browser $(READY) $(WEB)

@@ -32,7 +32,12 @@ ENDS = {
     ),
     "gulp": (
         Outcome((0,), (256, 1), "the deck ran out"),
-        ["A wins: the deck ran out.", "A: 256 crops.", "B: 1 crop.", "The closest to 300 wins."],
+        [
+            "A wins: 256 crops, the closest to 300.",
+            "A: 256 crops.",
+            "B: 1 crop.",
+            "The closest to 300 wins.",
+        ],
     ),
 }
 

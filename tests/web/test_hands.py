@@ -39,6 +39,7 @@ def server(
         yield up
 
 
+@pytest.mark.slow  # a pole of wood forgives little: it takes many tries until each kind of hand has one
 @pytest.mark.parametrize("game", ["gulo-gulo", "pharaoh"])
 def test_a_piece_is_taken_out_of_the_bowl(game: str, browser: Browser, sit_down: Sit) -> None:
     ann = begin_a_try(browser, sit_down, game, has_touch=True)
