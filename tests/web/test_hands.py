@@ -54,6 +54,7 @@ def test_a_piece_is_taken_out_of_the_bowl(game: str, browser: Browser, sit_down:
     pytest.fail(f"{MOST_TRIES} tries, and never taken by {to_take}")
 
 
+@pytest.mark.slow
 def test_a_stick_is_pulled(browser: Browser, sit_down: Sit) -> None:
     ann = begin_a_try(browser, sit_down, "go-cuckoo", has_touch=True)
     to_pull = list(HANDS)
