@@ -133,10 +133,8 @@ def test_a_whole_game_with_the_mouse(
     play_to_the_result(ann, server, game)
 
 
-@pytest.mark.parametrize(
-    "game",
-    ["gulo-gulo", pytest.param("pharaoh", marks=pytest.mark.slow)],  # a landslide costs many turns
-)
+@pytest.mark.slow  # with a pole of wood alarms cost many turns
+@pytest.mark.parametrize("game", ENDS)
 def test_the_last_turns_of_a_game_with_the_mouse(
     game: str, server: Running, browser: Browser, sit_down: Sit
 ) -> None:
