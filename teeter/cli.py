@@ -12,6 +12,7 @@ from teeter import __version__
 from teeter.commands import (
     bench,
     calibrate,
+    evaluate,
     games,
     mcp,
     picture,
@@ -24,7 +25,7 @@ from teeter.commands import (
     tournament,
 )
 from teeter.commands.common import Refused
-from teeter.lab.parallel import WorkersLost, WorkFailed
+from teeter.lab.parallel import NoWorkers, WorkersLost, WorkFailed
 from teeter.rules.contract import BadOptions, Fault
 from teeter.words.speaker import english
 
@@ -39,6 +40,7 @@ COMMANDS: Final = (
     tournament,
     report,
     calibrate,
+    evaluate,
     mcp,
     bench,
 )
@@ -57,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
         args.run(args)
         sys.stdout.flush()
-    except (Refused, BadOptions, WorkersLost, WorkFailed) as error:
+    except (Refused, BadOptions, NoWorkers, WorkersLost, WorkFailed) as error:
         print(f"teeter: {_said(error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # whoever read us has had enough: no failure, and no word at exit either

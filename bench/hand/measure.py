@@ -12,7 +12,7 @@ from typing import Final
 from bench.hand.node import BUILT, Page, bundle
 from bench.hand.set_ups import set_up
 from bench.hand.tries import PERSONS, PROBE, PersonTry, Row
-from teeter.lab.parallel import in_parallel
+from teeter.lab.parallel import Processes
 from teeter.lab.resumable_jsonl import ResumableJsonl
 from teeter.physics.engine import PHYSICS
 
@@ -88,7 +88,7 @@ def measure(plan: Plan, notebook: Notebook, jobs: int, each: Callable[[], None])
         if (game, plan.seed + number) not in there
     ]
     try:
-        for rows in in_parallel(_tried, work, jobs):
+        for rows in Processes(jobs).work(_tried, work):
             notebook.add(rows)
             each()
     except KeyboardInterrupt:

@@ -13,13 +13,14 @@ from teeter.commands.common import (
     add_command,
     check_physical,
     go_on,
-    jobs_flag,
     json_flag,
     print_json,
     progress,
     seed_flag,
     seed_of,
     whole,
+    workers_flags,
+    workers_of,
     write_file,
 )
 from teeter.hands.manners import HANDS
@@ -60,7 +61,7 @@ def add(commands: Commands) -> None:
         "--thorough", action="store_true", help="every task in every set-up, not only in every third"
     )
     seed_flag(command)
-    jobs_flag(command)
+    workers_flags(command)
     command.add_argument(
         "--out",
         type=a_path,
@@ -87,7 +88,7 @@ def run(args: argparse.Namespace) -> None:
     seed = _seed(args, book)
     known = book.rows if book else ()
     plan = CalibrationPlan(chosen, args.hands, args.tries, seed, known, thorough=args.thorough)
-    with progress(args.tries, "set-ups") as bar:
+    with workers_of(args, physical=True) as workers, progress(args.tries, "set-ups") as bar:
         bar.update(plan.done)
 
         def each(found: list[Trial]) -> None:
@@ -95,7 +96,7 @@ def run(args: argparse.Namespace) -> None:
                 book.add(found)
             bar.update()
 
-        rows = measure(plan, args.jobs, each)
+        rows = measure(plan, workers, each)
     if not rows:
         raise KeyboardInterrupt("stopped before anything was measured.")
     measured = summary(chosen, seed, rows)
@@ -163,7 +164,7 @@ def table(chosen: Game, measured: Calibration) -> list[str]:
 def _cell(cell: Cell) -> str:
     causes = ", ".join(f"{cause} {count}" for cause, count in cell.causes.items())
     goal = "-" if cell.goal is None else f"{cell.goal:.0%}{_met(cell.reached)}"
-    return f"| {cell.task} | {cell.hand} | {_percent(cell.success)} | {goal} | {causes} |"
+    return f"| {cell.task} | {cell.hand} | {cell.success.as_percent()} | {goal} | {causes} |"
 
 
 def _row(row: Row) -> str:
@@ -185,7 +186,3 @@ def _by_colour(cell: Cell) -> str:
 
 def _met(reached: bool | None) -> str:
     return "" if reached else " (missed)"
-
-
-def _percent(estimate: Estimate) -> str:
-    return f"{estimate.value:.0%} ({estimate.low:.0%} to {estimate.high:.0%})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,7 @@ from random import SystemRandom
 from typing import Any, Final, TypeAlias, TypeVar
 
 from teeter.bots.levels import BadBot, player_called
+from teeter.lab.parallel import Processes, Workers
 from teeter.lab.played import Files
 from teeter.lab.resumable_jsonl import OtherWork
 from teeter.rules.contract import Fault, Game, Options
@@ -69,14 +71,47 @@ def seed_flag(command: argparse.ArgumentParser) -> None:
     )
 
 
-def jobs_flag(command: argparse.ArgumentParser) -> None:
+def workers_flags(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--jobs",
-        type=whole(1, 512),
-        default=os.cpu_count() or 1,
-        metavar="J",
-        help="work on so many cores (all)",
+        "--jobs", type=whole(1, 512), metavar="J", help="work on so many cores of this machine (all)"
     )
+    command.add_argument(
+        "--cluster",
+        type=_address,
+        metavar="ADDRESS",
+        help="work on all cores of a Ray cluster: ray://HOST:PORT, or auto, see docs/cluster.md",
+    )
+
+
+def _address(text: str) -> str:
+    """A type of argument: where a cluster is."""
+    if text == "auto" or re.fullmatch(r"(ray://)?[^\s/:]+:\d{1,5}", text):
+        return text
+    raise argparse.ArgumentTypeError(f"a cluster is auto, or ray://HOST:PORT, not {text[:60]!r}")
+
+
+def workers_of(args: argparse.Namespace, *, physical: bool = False) -> Workers:
+    """Who does the work: processes, or a cluster whose nodes have to prove themselves first."""
+    if args.cluster is None:
+        return Processes(args.jobs or os.cpu_count() or 1)
+    refuse_ignored(args, "--jobs", why="is for this machine; a cluster works on all its cores")
+    from teeter.lab.cluster import Cluster  # noqa: PLC0415 - seldom needed
+
+    return Cluster(args.cluster, physical=physical, say=_warn)
+
+
+def _warn(sentence: str) -> None:
+    print(f"teeter: {sentence}", file=sys.stderr)
+
+
+def referee_flag(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--referee", choices=["model", "physics"], default="model", help="who judges tries (model)"
+    )
+
+
+def record_flag(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--record", type=a_path, metavar="DIR", help="write every game's record here")
 
 
 def a_path(text: str) -> Path:

@@ -14,7 +14,7 @@ from typing import Final
 from teeter.bots.levels import LEVELS
 from teeter.commands.common import Refused, refuse_ignored, write_file
 from teeter.commands.plain import plain
-from teeter.rules.contract import Fault
+from teeter.rules.contract import Fault, Game
 from teeter.rules.games import game
 from teeter.rules.text import Text, Words, quoted
 from teeter.table.saved import BadSaved, Saved, load
@@ -49,11 +49,11 @@ def sayer(asked: str | None, *games: str) -> Callable[[Words], str]:
     return speaker(language_of(asked), *games)
 
 
-def page_of(game_name: str, asked: str | None, words: str = "") -> str:
+def page_of(chosen: Game, asked: str | None, words: str = "") -> str:
     """The page of a game in plain text, or the parts whose titles have these words. Raises Refused."""
     from teeter.server.languages import page  # noqa: PLC0415 - a library that only servers need
 
-    text = page(game_name, language_of(asked))
+    text = page(chosen, language_of(asked))
     width = min(shutil.get_terminal_size().columns, WIDEST)
     if not words:
         return plain(text, width)

@@ -5,9 +5,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from teeter.commands.common import Refused, add_command, whole
+from teeter.commands.common import Commands, Refused, add_command, whole
+
+if TYPE_CHECKING:
+    from mcp.server.mcpserver import MCPServer
+
+    from teeter.commands.seat import Seat
 
 _ADDRESS: Final = re.compile(r"(http|ws)(s?)://[^/\s]+/?")
 GUIDE: Final = (
@@ -16,7 +21,7 @@ GUIDE: Final = (
 )
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     command = add_command(
         commands,
         "mcp",
@@ -70,7 +75,7 @@ def socket_of(url: str) -> str:
     return f"ws{found[2]}://{url.partition('://')[2].rstrip('/')}/socket"
 
 
-def server_of(seat: Any, wait: float) -> Any:
+def server_of(seat: Seat, wait: float) -> MCPServer:
     """The tools of one agent, who has one seat at a time."""
     from mcp.server.mcpserver import MCPServer  # noqa: PLC0415 - only with the extra llm
 

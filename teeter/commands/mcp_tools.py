@@ -12,6 +12,7 @@ from teeter.commands.in_words import page_of
 from teeter.commands.seat import NoSeat, NotDone, Seat
 from teeter.rules.contract import Fault
 from teeter.rules.games import game as game_called
+from teeter.server.said import SeatAsked
 from teeter.words.speaker import english
 
 
@@ -54,11 +55,11 @@ class Tools:
             if table:
                 await self._seat.join(table, token, name)
             else:
-                rest = [{"kind": "link"}] * people
-                rest += [{"kind": "bot", "level": bots}] * (players - 1 - people)
-                await self._seat.create(game, [{"kind": "me", "name": name}, *rest])
+                rest = [SeatAsked(kind="link")] * people
+                rest += [SeatAsked(kind="bot", level=bots)] * (players - 1 - people)
+                await self._seat.create(game, [SeatAsked(kind="me", name=name), *rest])
             await self._seat.until_asked(0 if people else self._wait)
-            return self._seat.told() | {"token": self._seat.joined["token"]}
+            return self._seat.told() | {"token": self._seat.joined.token}
 
     async def look(self) -> dict[str, Any]:
         """Wait until you are asked, and tell what you see: the news, the table, your legal moves."""
@@ -88,4 +89,4 @@ class Tools:
     def rules(self, game: str, part: str = "") -> str:
         """The rules of a game for players, or the part with this word in its title."""
         with _in_a_sentence():
-            return page_of(game_called(game).name, "en", part)
+            return page_of(game_called(game), "en", part)

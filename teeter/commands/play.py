@@ -40,7 +40,7 @@ from teeter.commands.kept import (
 )
 from teeter.commands.serve import bot_flag, bots_of, serve
 from teeter.hands.model_referee import ModelReferee
-from teeter.rules.contract import SEATS, Move, State
+from teeter.rules.contract import SEATS, Game, Move, State
 from teeter.rules.games import GAMES, game
 from teeter.rules.text import Text, Words
 from teeter.table.log import TablePlan
@@ -183,7 +183,7 @@ def _play_in_words(args: argparse.Namespace) -> None:
             tell=print,
             say=say,
             clock=lambda: time.monotonic() - start,
-            rules=partial(_rules, chosen.name, language, say),
+            rules=partial(_rules, chosen, language, say),
             save=keeper.save,
         ),
     )
@@ -213,9 +213,9 @@ def _dealt(args: argparse.Namespace) -> Saved:
     return saved_of(laid(plan, me, level), me, level, skill)
 
 
-def _rules(name: str, language: str, say: Callable[[Words], str], words: str) -> str:
+def _rules(chosen: Game, language: str, say: Callable[[Words], str], words: str) -> str:
     try:
-        return page_of(name, language, words)
+        return page_of(chosen, language, words)
     except Refused as no:
         return say(no.sentence)
 

@@ -13,13 +13,14 @@ from teeter.commands.common import (
     add_command,
     bots_called,
     check_file,
-    jobs_flag,
     json_flag,
     print_json,
     progress,
     seed_flag,
     seed_of,
     whole,
+    workers_flags,
+    workers_of,
     write_file,
 )
 from teeter.lab.playing import Fault
@@ -48,7 +49,7 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--bot", default="keen", metavar="NAME", help="who plays all seats (keen)")
     seed_flag(command)
-    jobs_flag(command)
+    workers_flags(command)
     command.add_argument("--out", type=a_path, metavar="FILE", help="write the report as a page here")
     json_flag(command)
 
@@ -62,10 +63,10 @@ def run(args: argparse.Namespace) -> None:
     seed = seed_of(args)
     todo = list(plans(chosen, args.bot, args.games, seed))
     found: list[Findings] = []
-    with progress(len(todo) * args.games, "games") as bar:
+    with workers_of(args) as workers, progress(len(todo) * args.games, "games") as bar:
         try:
             for plan in todo:
-                found.append(find(plan, args.jobs, bar.update))
+                found.append(find(plan, workers, bar.update))
         except Fault as fault:
             raise Refused(str(fault)) from None
         except KeyboardInterrupt:

@@ -17,4 +17,4 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    print(page_of(game(args.game).name, args.language, args.part))
+    print(page_of(game(args.game), args.language, args.part))

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from contextlib import suppress
 from itertools import count
 from typing import Any, Final
 
-from msgspec import convert
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from teeter.rules.contract import name_of
-from teeter.rules.text import Words
-from teeter.server.protocol import PROTOCOL
+from teeter.server import protocol as p
+from teeter.server import said as client
 from teeter.words.speaker import english
 
-Message = dict[str, Any]
+_TOLD: Final = msgspec.json.Decoder(p.Told)
 ANSWER: Final = 30.0  # seconds until a server that says nothing is given up
+NOWHERE: Final = "You sit at no table: sit_down first."
 NOT_A_MOVE: Final = {"stale", "too-fast", "closed", "broken"}  # refused, and the move was not to blame
 
 
@@ -34,11 +34,6 @@ class NotDone(NoSeat):
         self.reason = reason
 
 
-def said(words: Any) -> str:
-    """What the server says comes as a key with arguments."""
-    return english(convert(words, Words))
-
-
 class Seat:
     """Somebody at a table. It listens all the time, so that the server never waits for its thoughts."""
 
@@ -49,9 +44,9 @@ class Seat:
         self._ids = count(1)
         self._answers: dict[int, asyncio.Future[None]] = {}
         self._heard = asyncio.Event()  # set at each update
-        self._shelf: dict[str, Message] = {}
-        self.update: Message = {}
-        self.joined: Message = {}
+        self._shelf: dict[str, p.Box] = {}
+        self._update: p.Update | None = None
+        self._joined: p.Joined | None = None
         self.news: list[str] = []  # sentences nobody has read yet
         self.illegal = 0  # moves that the rules refused
 
@@ -61,7 +56,7 @@ class Seat:
         try:
             self._socket = await connect(self._address, compression=None, max_size=None)
             self._listening = asyncio.create_task(self._listen(self._socket))
-            await self._ask("hello", protocol=PROTOCOL)
+            await self._ask(client.Hello(protocol=p.PROTOCOL))
         except (OSError, WebSocketException) as error:
             raise NoSeat(f"The server at {self._address} cannot be reached: {error}.") from None
 
@@ -71,34 +66,35 @@ class Seat:
             await self._socket.close()
         if self._listening is not None:
             await self._listening
-        self._socket, self.update, self.joined, self.news, self.illegal = None, {}, {}, [], 0
+        self._socket, self._update, self._joined, self.news, self.illegal = None, None, None, [], 0
 
-    async def create(self, game: str, seats: list[Message]) -> None:
+    async def create(self, game: str, seats: list[client.SeatAsked]) -> None:
         """Open a table; one of its seats is "me". Raises NoSeat."""
         self._check_hands(game)
-        await self._ask("create", game=game, seats=seats)
+        await self._ask(client.Create(game=game, seats=seats))
 
     async def join(self, table: str, token: str, name: str) -> None:
         """Come back with a token, or take the first open seat. Raises NoSeat."""
-        await self._ask("join", table=table, **({"token": token} if token else {"name": name}))
-        self._check_hands(self.update["game"])
-        if self.joined["seats"]:
+        await self._ask(client.Join(table=table, token=token or None, name="" if token else name))
+        self._check_hands(self.table.game)
+        if self.joined.seats:
             return
-        free = [n for n, seat in enumerate(self.update["seats"]) if seat["may_sit"] == "sit"]
+        free = [n for n, seat in enumerate(self.table.seats) if seat.may_sit == "sit"]
         if not free:
             raise NoSeat(f"No seat is open at the table {table}.")
-        await self._ask("sit", seat=free[0], name=name)
+        await self._ask(client.Sit(seat=free[0], name=name))
 
     async def play(self, text: str) -> None:
         """Make a move. Raises NotDone; what the rules refuse is counted."""
         try:
-            await self._ask("move", seat=self.number, text=text, version=self.update["version"])
+            seat, version = self.number, self.table.version
+            await self._ask(client.Play(seat=seat, text=text, version=version))
         except NotDone as no:
             self.illegal += no.reason not in NOT_A_MOVE
             raise
 
     async def chat(self, text: str) -> None:
-        await self._ask("chat", text=text, seat=self.number)
+        await self._ask(client.Chat(text=text, seat=self.number))
 
     async def until_asked(self, seconds: float) -> None:
         """Wait until there is something to decide, or the game is over, but not for ever."""
@@ -109,71 +105,82 @@ class Seat:
                     await self._heard.wait()
 
     @property
+    def joined(self) -> p.Joined:
+        """Where one is. Raises NoSeat."""
+        if self._joined is None:
+            raise NoSeat(NOWHERE)
+        return self._joined
+
+    @property
     def number(self) -> int:
         """Of the seat. Raises NoSeat."""
-        if not self.joined.get("seats"):
-            raise NoSeat("You sit at no table: sit_down first.")
-        first: int = self.joined["seats"][0]
-        return first
+        if not self.joined.seats:
+            raise NoSeat(NOWHERE)
+        return self.joined.seats[0]
+
+    @property
+    def table(self) -> p.Update:
+        """The table as it was seen last. Raises NoSeat."""
+        if self._update is None:
+            raise NoSeat(NOWHERE)
+        return self._update
 
     @property
     def asked(self) -> bool:
-        return bool(self.update.get("moves"))
+        return bool(self._update and self._update.moves)
 
     @property
     def over(self) -> bool:
-        return bool(self.update.get("outcome"))
+        return bool(self._update and self._update.outcome)
 
-    def told(self) -> Message:
+    def told(self) -> dict[str, Any]:
         """All that this seat may know, in words; the news are told once. Raises NoSeat."""
-        you = name_of(self.number)
+        you, table = name_of(self.number), self.table
         news, self.news = self.news, []
-        table = self.update
-        outcome, turn = table["outcome"], table["turn"]
         return {
-            "table_id": self.joined["table"],
-            "game": table["game"],
+            "table_id": table.table,
+            "game": table.game,
             "you": you,
-            "turn": None if turn is None else name_of(turn),
+            "turn": None if table.turn is None else name_of(table.turn),
             "happened": news,
-            "table": [said(words) for words in table["words"]],
-            "legal_moves": [move["text"] for move in table["moves"]],
+            "table": [english(words) for words in table.words],
+            "legal_moves": [move.text for move in table.moves],
             "illegal_moves_so_far": self.illegal,
             "over": self.over,
-            "result": said(outcome["sentence"]) if outcome else None,
+            "result": english(table.outcome.sentence) if table.outcome else None,
         }
 
     def _check_hands(self, game: str) -> None:
         box = self._shelf.get(game)
         if box is None:
             raise NoSeat(f"There is no game {game[:40]!r}; there is {', '.join(self._words_only())}.")
-        if box["physical"]:
+        if box.physical:
             there = ", ".join(self._words_only())
-            raise NoSeat(f"{box['title']} is played with a hand; in words there is {there}.")
+            raise NoSeat(f"{box.title} is played with a hand; in words there is {there}.")
 
     def _words_only(self) -> list[str]:
-        return [name for name, box in self._shelf.items() if not box["physical"]]
+        return [name for name, box in self._shelf.items() if not box.physical]
 
-    async def _ask(self, kind: str, **fields: Any) -> None:
+    async def _ask(self, said: client.Said) -> None:
         """Say something, and wait until it is done. Raises NoSeat."""
         if self._socket is None:
             raise NoSeat("The connection to the server is lost: sit_down again, with table and token.")
-        number = next(self._ids)
-        answer = self._answers[number] = asyncio.get_running_loop().create_future()
+        said.id = next(self._ids)
+        answer = self._answers[said.id] = asyncio.get_running_loop().create_future()
         try:
-            await self._socket.send(json.dumps({"type": kind, "id": number, **fields}))
+            await self._socket.send(msgspec.json.encode(said), text=True)
             async with asyncio.timeout(ANSWER):
                 await answer
         except (TimeoutError, WebSocketException):
             raise NoSeat("The server does not answer.") from None
         finally:
-            del self._answers[number]
+            del self._answers[said.id]
 
     async def _listen(self, socket: ClientConnection) -> None:
         with suppress(WebSocketException):
             async for message in socket:
                 if isinstance(message, str):
-                    self._hear(json.loads(message))
+                    self._hear(_TOLD.decode(message))
         if self._socket is socket:
             self._socket = None
         for answer in self._answers.values():
@@ -181,24 +188,28 @@ class Seat:
                 answer.set_exception(NoSeat("The server has hung up."))
         self._heard.set()
 
-    def _hear(self, message: Message) -> None:
-        kind = message["type"]
-        if kind == "update":
-            self.update = message
-            self.news += [said(event["sentence"]) for event in message["events"]]
-            self._heard.set()
-        elif kind == "joined":
-            self.joined = message
-        elif kind == "welcome":
-            self._shelf = {box["name"]: box for box in message["shelf"]}
-        elif kind == "chatted":
-            self.news.append(f"{said(message['name'])} says: {message['text']}")
-        elif kind == "closed":
-            self.news.append(said(message["sentence"]))
-        answer = self._answers.get(message.get("id", 0))
+    def _hear(self, message: p.Told) -> None:
+        match message:
+            case p.Update():
+                self._update = message
+                self.news += [english(event.sentence) for event in message.events]
+                self._heard.set()
+            case p.Joined():
+                self._joined = message
+            case p.Welcome():
+                self._shelf = {box.name: box for box in message.shelf}
+            case p.Chatted():
+                self.news.append(f"{english(message.name)} says: {message.text}")
+            case p.Closed():
+                self.news.append(english(message.sentence))
+            case p.Done() | p.Refused():
+                self._answered(message)
+
+    def _answered(self, message: p.Done | p.Refused) -> None:
+        answer = self._answers.get(message.id)
         if answer is None or answer.done():
             return
-        if kind == "done":
+        if isinstance(message, p.Done):
             answer.set_result(None)
-        elif kind == "refused":
-            answer.set_exception(NotDone(said(message["sentence"]), message["reason"]))
+        else:
+            answer.set_exception(NotDone(english(message.sentence), message.reason))

@@ -186,7 +186,9 @@ def serve(
         sys.stdout.flush()  # also for whoever reads it from a pipe
 
     log_to_stderr(log)
-    server = _at_a_free(ports, host, partial(Server, url, settings, host=host, ready=opened))
+    server = _at_a_free(
+        ports, host, lambda port: Server(url, settings, host=host, port=port, ready=opened)
+    )
     try:
         server.run()
     except Held as error:
@@ -195,13 +197,13 @@ def serve(
         raise Refused(str(error)) from None
 
 
-def _at_a_free(ports: Sequence[int], host: str, server_at: Callable[..., Server]) -> Server:
+def _at_a_free(ports: Sequence[int], host: str, server_at: Callable[[int], Server]) -> Server:
     *preferred, last = ports
     for port in preferred:
         with suppress(OSError):
-            return server_at(port=port)
+            return server_at(port)
     try:
-        return server_at(port=last)
+        return server_at(last)
     except OSError as error:
         raise Refused(_why_not(error, host, last)) from None
 

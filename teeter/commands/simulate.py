@@ -10,21 +10,23 @@ from teeter.commands.common import (
     SKILL,
     Commands,
     Refused,
-    a_path,
     add_command,
     bots_called,
     check_physical,
     game_flags,
-    jobs_flag,
     json_flag,
     make_folder,
     options_of,
     print_json,
     progress,
+    record_flag,
+    referee_flag,
     refuse_ignored,
     seed_of,
     skill_flag,
     whole,
+    workers_flags,
+    workers_of,
     write_game,
 )
 from teeter.hands.manners import HANDS
@@ -57,16 +59,14 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--games", type=whole(1, MAX_GAMES), default=100, metavar="N", help="how many (100)"
     )
-    command.add_argument(
-        "--referee", choices=["model", "physics"], default="model", help="who judges tries (model)"
-    )
+    referee_flag(command)
     command.add_argument(
         "--hands",
         choices=list(HANDS),
         help="of everybody (careful, or each bot's own); only with physics",
     )
-    jobs_flag(command)
-    command.add_argument("--record", type=a_path, metavar="DIR", help="write every game's record here")
+    workers_flags(command)
+    record_flag(command)
     json_flag(command)
 
 
@@ -87,7 +87,8 @@ def _played(chosen: Game, args: argparse.Namespace) -> Report:
     bots, judge, seed = _bots(chosen, options, args), _judge(chosen, args), seed_of(args)
     if args.record:
         make_folder(args.record)
-    with progress(args.games, "games") as bar:
+    physical = args.referee == "physics"
+    with workers_of(args, physical=physical) as workers, progress(args.games, "games") as bar:
         moves = itertools.count(1)
 
         def step() -> None:
@@ -101,7 +102,7 @@ def _played(chosen: Game, args: argparse.Namespace) -> Report:
                 write_game(args.record, f"{chosen.name}-{seed}-{ended.number}", ended.files)
             bar.update()
 
-        words = {"bots": bots, "keeps": args.record is not None, "jobs": args.jobs}
+        words: dict[str, Any] = {"bots": bots, "keeps": args.record is not None, "workers": workers}
         try:
             return simulate(chosen, options, args.games, seed, judge, each, step, **words)
         except Fault as fault:
@@ -136,7 +137,8 @@ def _tell_report(chosen: Game, document: dict[str, Any]) -> None:
     if document["bots"]:
         seated = zip(SEATS, document["bots"], strict=False)
         print(f"seats: {', '.join(f'{seat} {name}' for seat, name in seated)}")
-    print(f"tries judged by: {document['referee']}")
+    if chosen.physical:
+        print(f"tries judged by: {document['referee']}")
     print(
         f"moves a game: {moves['shortest']} to {moves['longest']},"
         f" median {moves['median']:g}, mean {moves['mean']:g}"
@@ -147,6 +149,6 @@ def _tell_report(chosen: Game, document: dict[str, Any]) -> None:
             f"{label} {count} ({count / games:.1%})" for label, count in zip(labels, wins, strict=False)
         )
         print(f"wins by {title}: {told}")
-    print(f"shared wins: {document['shared_wins']}")
+    print(f"shared wins, which count for each who won: {document['shared_wins']}")
     for reason, count in document["reasons"].items():
         print(f"ended because: {reason}: {count}")

@@ -15,17 +15,20 @@ from teeter.commands.common import (
     check_physical,
     game_flags,
     go_on,
-    jobs_flag,
     json_flag,
     json_text,
     make_folder,
     options_of,
     print_json,
     progress,
+    record_flag,
+    referee_flag,
     refuse_ignored,
     seed_of,
     skill_flag,
     whole,
+    workers_flags,
+    workers_of,
     write_file,
     write_game,
 )
@@ -58,17 +61,15 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--games", type=whole(1, MAX_GAMES), default=100, metavar="N", help="for each line-up (100)"
     )
-    command.add_argument(
-        "--referee", choices=["model", "physics"], default="model", help="who judges tries (model)"
-    )
-    jobs_flag(command)
+    referee_flag(command)
+    workers_flags(command)
     command.add_argument(
         "--out",
         type=a_path,
         metavar="DIR",
         help="keep games and results here; run again to go on, with more --games to play more",
     )
-    command.add_argument("--record", type=a_path, metavar="DIR", help="write every game's record here")
+    record_flag(command)
     json_flag(command)
 
 
@@ -90,11 +91,12 @@ def run(args: argparse.Namespace) -> None:
 
 
 def _played(plan: TournamentPlan, ledger: Ledger | None, args: argparse.Namespace) -> list[Result]:
-    total = len(plan.pairings())
+    total = plan.games * len(plan.line_ups())
     done = {n: result for n, result in (ledger.done if ledger else {}).items() if n < total}
     kept = {n for n in done if args.record and (args.record / f"{_called(plan, n)}{RECORD}").exists()}
     played = len(done)
-    with progress(total, "games") as bar:
+    physical = args.referee == "physics"
+    with workers_of(args, physical=physical) as workers, progress(total, "games") as bar:
         bar.update(len(kept if args.record else done))
 
         def each(number: int, result: Result) -> None:
@@ -110,7 +112,7 @@ def _played(plan: TournamentPlan, ledger: Ledger | None, args: argparse.Namespac
                 bar.update()
 
         try:
-            return play_all(plan, args.jobs, done, each, keep if args.record else None, kept)
+            return play_all(plan, workers, done, each, keep if args.record else None, kept)
         except Fault as fault:
             raise Refused(str(fault)) from None
         except KeyboardInterrupt:

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.envs import setups
+from teeter.envs.kept import TRAIN, KeptSetUps
 from teeter.envs.needs import needs
 from teeter.envs.shaping import Potential, place_of
 from teeter.hands.physical_game import physical_game
@@ -36,6 +37,7 @@ TURN: Final = 0.3  # radians that it turns it
 LEVEL: Final = 0.1  # how far it tips a held stick over, where 1 is lying flat
 LEAD: Final = 0.03  # metres that the goal may be ahead of a hand that something holds back
 FAR: Final = 2.0  # metres: nothing on the table is farther away
+KEPT: Final = "kept"  # set-ups that this machine keeps
 VERSION: Final = 0
 Floats = npt.NDArray[np.float32]
 Seen = dict[str, Floats]
@@ -56,7 +58,7 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         seconds: float = SECONDS,
         render_mode: None = None,
     ) -> None:
-        """`set_ups` is a file of set-ups; without one each reset makes its own. Raises BadSetUps."""
+        """`set_ups`: a file of them, or "kept"; without each reset makes its own. Raises BadSetUps."""
         if reward not in ("sparse", "dense") or sensors not in ("state", "touch"):
             raise ValueError(f"There is no reward {reward!r} with sensors {sensors!r}.")
         self.physical: Final = physical_game(named(game))
@@ -67,7 +69,8 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         self.stage = self.physical.stage()
         self._max_episode_steps = int(seconds * RATE)
         self.ticks: Final = round(1 / RATE / self.stage.tick)
-        self._known = setups.load(Path(set_ups), game, task) if set_ups else []
+        self._kept = KeptSetUps(game, task) if set_ups == KEPT else None
+        self._known = setups.load(Path(set_ups), game, task) if set_ups and not self._kept else []
         self._is_dense, self._feels = reward == "dense", sensors == "touch"
         self._limits: dict[str, float] = self.stage.scene()["hand"]
         self.action_space = spaces.Box(-1.0, 1.0, (6,), np.float32)
@@ -87,7 +90,7 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """A new try. With a file of set-ups `options={"set_up": 3}` asks for one of them."""
+        """A new try. `options={"set_up": 3}` asks for one of the file, or a kept one, or is a SetUp."""
         super().reset(seed=seed)
         self.set_up = self._choose((options or {}).get("set_up"))
         self.physical.begin(self.stage, self.set_up)
@@ -99,10 +102,14 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         self._potential = Potential(self.stage, self._piece)
         return self._see(), self._info()
 
-    def _choose(self, number: int | None) -> SetUp:
+    def _choose(self, asked: int | SetUp | None) -> SetUp:
+        if isinstance(asked, SetUp):
+            return asked
+        if self._kept:
+            return self._kept.get(int(self.np_random.choice(TRAIN)) if asked is None else asked)
         if not self._known:
             return setups.make(self.game, self.task, [int(self.np_random.integers(2**31))])[0]
-        return self._known[int(self.np_random.integers(len(self._known))) if number is None else number]
+        return self._known[int(self.np_random.integers(len(self._known))) if asked is None else asked]
 
     def step(self, action: Floats) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         self._steps += 1

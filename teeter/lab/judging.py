@@ -42,16 +42,6 @@ class Judge:
         return PHYSICS
 
 
-def by_model(skill: float) -> Judge:
-    """The fitted stand-in, or the one with the house's odds, for hands of this skill."""
-    return Judge("model", skill=skill)
-
-
-def by_physics(hands: str) -> Judge:
-    """Scripted hands on a real stage."""
-    return Judge("physics", hands=hands)
-
-
 class Hands:
     """The referee of such a game: whoever is at it tries with the hands of that player."""
 

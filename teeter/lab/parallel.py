@@ -7,19 +7,20 @@ import os
 import pickle
 import signal
 import threading
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from teeter.lab.pieces import MOST_LOSSES, Pieces, timed
 
 T = TypeVar("T")
 R = TypeVar("R")
-MOST_LOSSES: Final = 3  # of the same piece of work: after so many it is the work that kills
 AHEAD: Final = 2  # pieces that wait for each worker, so that none has to wait for us
 
 
@@ -34,61 +35,98 @@ class WorkersLost(RuntimeError):
         super().__init__(f"a worker process {how} {MOST_LOSSES} times at the same piece of work: {why}")
 
 
+class NoWorkers(RuntimeError):
+    """Nobody is there for the work; says why."""
+
+
 class WorkFailed(RuntimeError):
     """The work raised something that cannot travel between processes; the message tells of it."""
 
 
-def in_parallel(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
-    """What this work makes of all tasks, in any order, on so many cores. Raises WorkersLost.
+class Workers(Protocol):
+    """Who does long work: processes of this machine, or a cluster. Left at the end of a `with`."""
 
-    What the work raises is raised here; if that cannot be handed over, WorkFailed in its place.
+    @property
+    def are_here(self) -> bool:
+        """Whether this very process does it all."""
 
-    However it ends, by an error, an interrupt or SIGTERM, all workers end with it.
+    def work(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        """What this work makes of all tasks, in any order, each once. Raises WorkersLost.
+
+        What the work raises is raised here; if that cannot be handed over, WorkFailed in its place.
+        """
+
+    def __enter__(self) -> Workers: ...
+
+    def __exit__(self, *_: object) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Processes:
+    """Processes on so many cores of this machine; one core is this process.
+
+    However the work ends, by an error, an interrupt or SIGTERM, all processes end with it.
     """
-    if jobs == 1 or len(tasks) < 2:
-        yield from map(work, tasks)
-        return
-    crew = _Crew(work, tasks, min(jobs, len(tasks)))
-    with _terminated_like_interrupted():
-        while crew.left:
-            yield from crew.results()
+
+    jobs: int
+
+    @property
+    def are_here(self) -> bool:
+        return self.jobs == 1
+
+    def work(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        if self.jobs == 1 or len(tasks) < 2:
+            yield from map(work, tasks)
+            return
+        crew = _Crew(work, tasks, min(self.jobs, len(tasks)))
+        with terminated_like_interrupted():
+            while crew.pieces.left:
+                yield from crew.results()
+
+    def __enter__(self) -> Processes:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """There is nobody to leave: processes end with their work."""
+
+
+ALONE: Final = Processes(1)
 
 
 class _Crew(Generic[T, R]):
     """The work that is left, and pools of workers one after the other: each until one is killed."""
 
     def __init__(self, work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> None:
-        self.left = dict.fromkeys(range(len(tasks)))  # in their order
+        self.pieces = Pieces(len(tasks), jobs)
         self._work = work
         self._tasks = tasks
         self._jobs = jobs
-        self._losses: Counter[int] = Counter()
         self._workers: set[BaseProcess] = set()
 
     def results(self) -> Iterator[R]:
         """From one pool, until all is done or a worker is killed."""
-        waiting = iter(list(self.left))
-        given: dict[Future[R], int] = {}
+        given: dict[Future[tuple[list[R], float]], list[int]] = {}
         with _pool(self._jobs) as pool:
             try:
-                while self.left:
-                    for number in waiting:
-                        piece = pickle.dumps((self._work, self._tasks[number]))
-                        given[pool.submit(_worked, piece)] = number
-                        if len(given) >= self._jobs * AHEAD:
-                            break
+                while self.pieces.left:
+                    self._hand_out(pool, given)
                     self._workers.update(multiprocessing.active_children())
                     for done in wait(given, return_when=FIRST_COMPLETED).done:
-                        result = done.result()
-                        del self.left[given.pop(done)]
-                        yield result
+                        results, seconds = done.result()
+                        self.pieces.done(given.pop(done), seconds)
+                        yield from results
             except BrokenProcessPool:
                 self._lose(given.values())
 
-    def _lose(self, numbers: Iterable[int]) -> None:
+    def _hand_out(
+        self, pool: ProcessPoolExecutor, given: dict[Future[tuple[list[R], float]], list[int]]
+    ) -> None:
+        while len(given) < self._jobs * AHEAD and (numbers := self.pieces.take()):
+            given[pool.submit(worked, packed(self._work, self._tasks, numbers))] = numbers
+
+    def _lose(self, pieces: Iterable[list[int]]) -> None:
         """Whose work it was nobody knows: all that was under way will be done again."""
-        self._losses.update(numbers)
-        if max(self._losses.values(), default=0) >= MOST_LOSSES:
+        if self.pieces.lose([number for numbers in pieces for number in numbers]):
             raise WorkersLost(self._exit_code())
 
     def _exit_code(self) -> int | None:
@@ -96,14 +134,19 @@ class _Crew(Generic[T, R]):
         return next((worker.exitcode for worker in self._workers if (worker.exitcode or 0) > 0), None)
 
 
-def _worked(piece: bytes) -> Any:
+def packed(work: Callable[[T], R], tasks: Sequence[T], numbers: Iterable[int]) -> bytes:
+    """A piece of work, to be handed to another process."""
+    return pickle.dumps((work, [tasks[number] for number in numbers]))
+
+
+def worked(piece: bytes) -> Any:
     """In a worker: whatever goes wrong comes back as something that can be read there.
 
     The pool itself would take an error that cannot be unpickled for the death of a worker.
     """
     try:
-        work, task = pickle.loads(piece)
-        return work(task)
+        work, tasks = pickle.loads(piece)
+        return timed(work, tasks)
     except BaseException as error:
         if isinstance(error, Exception) and _travels(error):
             raise
@@ -153,7 +196,7 @@ def _end_with_the_parent() -> None:
 
 
 @contextmanager
-def _terminated_like_interrupted() -> Iterator[None]:
+def terminated_like_interrupted() -> Iterator[None]:
     """SIGTERM has to end the workers too. Only the main thread can hear it."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -9,7 +9,7 @@ from itertools import pairwise
 from statistics import fmean, quantiles
 from typing import Final
 
-from teeter.lab.parallel import in_parallel
+from teeter.lab.parallel import Workers
 from teeter.lab.statistics import Estimate, average, share
 from teeter.lab.tournament import Pairing, Result, TournamentPlan, play
 from teeter.rules.contract import REFEREE, Game, Move, State
@@ -125,10 +125,10 @@ def plans(game: Game, bot: str, games: int, seed: int) -> Iterator[TournamentPla
             yield TournamentPlan(game.name, options, (bot,), games, seed, "model")
 
 
-def find(plan: TournamentPlan, jobs: int, each: Callable[[], None] = lambda: None) -> Findings:
+def find(plan: TournamentPlan, workers: Workers, each: Callable[[], None] = lambda: None) -> Findings:
     """Play the games of a plan and sum up."""
     games: list[Watched] = []
-    for watched in in_parallel(watch, [(plan, pairing) for pairing in plan.pairings()], jobs):
+    for watched in workers.work(watch, [(plan, pairing) for pairing in plan.pairings()]):
         games.append(watched)
         each()
     return sum_up(plan, games)

@@ -21,7 +21,7 @@ def first_seat(found: Findings) -> str:
     """Whether it helps to begin."""
     fair = 1 / found.seats
     told = (
-        f"With {found.seats} players whoever begins wins {_percent(found.order[0])};"
+        f"With {found.seats} players whoever begins wins {found.order[0].as_percent()};"
         f" fair would be {fair:.0%}."
     )
     return f"{told} {_VERDICTS[verdict(found)]}"
@@ -60,7 +60,7 @@ def unfair_seats(found: Findings) -> list[str]:
     """The places in the order of play whose wins are clearly above or below their share."""
     fair = 1 / found.seats
     return [
-        f"{_NTH[n]} ({_percent(estimate)})"
+        f"{_NTH[n]} ({estimate.as_percent()})"
         for n, estimate in enumerate(found.order)
         if clear(estimate, fair)
     ]
@@ -84,7 +84,7 @@ def drama(found: Findings) -> str:
         return shared
     return (
         f"The lead changes {found.lead_changes.value:.1f} times in a game, and"
-        f" {_percent(found.comebacks)} of games are not won by whoever is ahead after two thirds of"
+        f" {found.comebacks.as_percent()} of games are not won by whoever is ahead after two thirds of"
         f" them. {shared}"
     )
 
@@ -140,7 +140,7 @@ def _section(found: Findings) -> Iterator[str]:
     yield table(
         ["what happened", "in games", "times a game", "wins of who did it"],
         [
-            [matter.name, f"{matter.games:.0%}", f"{matter.times:.2f}", _percent(matter.wins)]
+            [matter.name, f"{matter.games:.0%}", f"{matter.times:.2f}", matter.wins.as_percent()]
             for matter in found.matters
         ],
     )
@@ -165,7 +165,7 @@ def _side_by_side(all_found: Sequence[Findings]) -> str:
                 found.variant,
                 str(found.seats),
                 str(found.games),
-                _percent(found.order[0]),
+                found.order[0].as_percent(),
                 f"{1 / found.seats:.0%}",
                 f"{found.moves[1]:.0f}",
                 f"{found.branching:.1f}",
@@ -193,9 +193,3 @@ def lines(game: Game, seed: int, all_found: Sequence[Findings]) -> list[str]:
         if unfair:
             told.append(f"Not at their fair share: {', '.join(unfair)}.")
     return told
-
-
-def _percent(estimate: Estimate) -> str:
-    if not estimate.count:
-        return "-"
-    return f"{estimate.value:.0%} ({estimate.low:.0%} to {estimate.high:.0%})"

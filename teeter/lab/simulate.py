@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import cycle, islice
 from random import Random
@@ -15,7 +15,7 @@ from teeter.bots.levels import RANDOM
 from teeter.bots.simple import any_of
 from teeter.lab import playing
 from teeter.lab.judging import Hands, Judge
-from teeter.lab.parallel import in_parallel
+from teeter.lab.parallel import ALONE, Workers
 from teeter.lab.played import Files, Played
 from teeter.lab.playing import Sitting, play_bots
 from teeter.rules.contract import NOBODY, REFEREE, SEATS, Game, Options, State
@@ -23,7 +23,6 @@ from teeter.rules.games import GAMES
 from teeter.table.record import RecordLine
 
 HEAD_START: Final = 1.0  # seconds: what is done by then needs no other processes, which take as long
-MOST_TOGETHER: Final = 50  # games that another process plays before it tells of them
 
 Step = Callable[[], None]
 
@@ -151,17 +150,17 @@ def simulate(
     *,
     bots: tuple[str, ...] = (),
     keeps: bool = False,
-    jobs: int = 1,
+    workers: Workers = ALONE,
 ) -> Report:
     """Play many games; `each` sees every one as it ends, `step` is called after moves made here.
 
-    An interrupt ends it early with the games that are over; before the first it is passed on. On how
-    many cores the games are played makes no difference to any of them.
+    An interrupt ends it early with the games that are over; before the first it is passed on. By whom
+    the games are played makes no difference to any of them.
     """
     kind = Games(game.name, options, seed, judge, bots, keeps)
     ended: list[Ended] = []
     try:
-        for one in _all(kind, games, step, jobs):
+        for one in _all(kind, games, step, workers):
             each(one)
             ended.append(one)
     except KeyboardInterrupt:
@@ -170,27 +169,16 @@ def simulate(
     return sum_up(kind, sorted(ended, key=lambda one: one.number))
 
 
-def _all(kind: Games, games: int, step: Step, jobs: int) -> Iterator[Ended]:
-    """Few quick games are over before other processes could have begun."""
+def _all(kind: Games, games: int, step: Step, workers: Workers) -> Iterator[Ended]:
+    """Few quick games are over before others could have begun."""
     start = time.monotonic()
     numbers = iter(range(games))
-    here = 0
-    if jobs == 1 or kind.quick:
+    if workers.are_here or kind.quick:
         for number in numbers:
             yield kind.play(number, step)
-            here += 1
-            if jobs > 1 and time.monotonic() - start > HEAD_START:
+            if not workers.are_here and time.monotonic() - start > HEAD_START:
                 break
-    left = list(numbers)
-    size = max(1, min(here // 2, len(left) // (8 * jobs), MOST_TOGETHER))
-    tasks = [(kind, left[at : at + size]) for at in range(0, len(left), size)]
-    for together in in_parallel(_some, tasks, jobs):
-        yield from together
-
-
-def _some(task: tuple[Games, Sequence[int]]) -> list[Ended]:
-    kind, numbers = task
-    return [kind.play(number) for number in numbers]
+    yield from workers.work(kind.play, list(numbers))
 
 
 def sum_up(kind: Games, ended: Iterable[Ended]) -> Report:

@@ -20,6 +20,11 @@ class Estimate:
     high: float
     count: int
 
+    def as_percent(self, digits: int = 0) -> str:
+        """A share in words, with its interval; a dash if nothing was measured."""
+        told = f"{self.value:.{digits}%} ({self.low:.0%} to {self.high:.0%})"
+        return told if self.count else "-"
+
     def to_json(self) -> dict[str, float | None]:
         return {
             "value": _told(self.value),

@@ -8,7 +8,7 @@ from itertools import combinations, cycle, islice, permutations
 from typing import Any
 
 from teeter.lab.judging import Judge
-from teeter.lab.parallel import in_parallel
+from teeter.lab.parallel import Workers
 from teeter.lab.played import Files, Played
 from teeter.lab.playing import Sitting, Watcher, play_bots
 from teeter.rules.contract import Options
@@ -114,7 +114,7 @@ def _result(pairing: Pairing, played: Played) -> Result:
 
 def run(
     plan: TournamentPlan,
-    jobs: int,
+    workers: Workers,
     done: dict[int, Result],
     each: Callable[[int, Result], None],
     keep: Callable[[int, Files], None] | None = None,
@@ -128,7 +128,7 @@ def run(
     wanted = [n for n in range(len(pairings)) if n not in done or (keep and n not in kept)]
     tasks = [(plan, number, pairings[number], keep is not None) for number in wanted]
     results = dict(done)
-    for number, result, files in in_parallel(_numbered, tasks, jobs):
+    for number, result, files in workers.work(_numbered, tasks):
         if keep and files:
             keep(number, files)
         if number not in done:

@@ -23,10 +23,6 @@ class Ledger:
         self._lines = ResumableJsonl(folder / GAMES_FILE, which)
         self.done = {number: Result.from_json(game) for number, *game in self._lines.done}
 
-    @property
-    def path(self) -> Path:
-        return self._lines.path
-
     def add(self, number: int, result: Result) -> None:
         self._lines.add([[number, *result.to_json()]])
 

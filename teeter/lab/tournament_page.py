@@ -75,14 +75,14 @@ def lines(told: Standings) -> list[str]:
     for bot in told.ranked():
         rating = bot.rating
         out.append(
-            f"{bot.name:>14}  wins {_percent(bot.wins)}  rating {rating.value:.0f}"
+            f"{bot.name:>14}  wins {bot.wins.as_percent(1)}  rating {rating.value:.0f}"
             f" ({rating.low:.0f} to {rating.high:.0f})"
         )
     names = [bot.name for bot in told.bots]
     for name, row in zip(names, told.cross, strict=True):
         for other, cell in zip(names, row, strict=True):
             if cell.value >= 0.5:  # never, where neither has beaten the other
-                out.append(f"{name} against {other}: {_percent(cell)}")
+                out.append(f"{name} against {other}: {cell.as_percent(1)}")
     return out
 
 
@@ -92,7 +92,7 @@ def html(told: Standings) -> str:
     ranked = told.ranked()
     names = [bot.name for bot in told.bots]
     cross = [
-        [name, *(_percent(cell) if cell.count else "" for cell in row)]
+        [name, *(cell.as_percent(1) if cell.count else "" for cell in row)]
         for name, row in zip(names, told.cross, strict=True)
     ]
     return page(
@@ -111,7 +111,7 @@ def html(told: Standings) -> str:
                         bot.name,
                         str(bot.games),
                         f"{bot.points:g}",
-                        _percent(bot.wins),
+                        bot.wins.as_percent(1),
                         f"{bot.rating.value:.0f}",
                     ]
                     for bot in ranked
@@ -137,7 +137,3 @@ def _summary(told: Standings) -> str:
         f"in every order of seats. A game had {round(told.moves_mean, 1):g} moves on average. Ratings "
         "are on the scale of Elo: 400 points more win ten times as often; the mean is 1500."
     )
-
-
-def _percent(share: Estimate) -> str:
-    return f"{share.value:.1%} ({share.low:.0%} to {share.high:.0%})"

@@ -15,7 +15,7 @@ from tqdm import tqdm
 
 from teeter.commands.common import print_json
 from teeter.lab import simulate as lab
-from teeter.lab.judging import by_model
+from teeter.lab.judging import Judge
 from teeter.lab.played import Played
 from teeter.lab.resumable_jsonl import ResumableJsonl
 from tests.commands.shell import Shell
@@ -123,7 +123,7 @@ def test_an_interrupt_keeps_the_games_that_are_over_and_says_so(
 def test_the_bar_of_a_game_by_physics_moves_with_every_move(
     teeter: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teeter.commands.simulate._judge", lambda game, args: by_model(0.8))
+    monkeypatch.setattr("teeter.commands.simulate._judge", lambda game, args: Judge("model", 0.8))
     screen = io.StringIO()
     at_once = partial(tqdm, file=screen, ncols=80, delay=0, mininterval=0, miniters=0)
     monkeypatch.setattr(

@@ -16,7 +16,7 @@ MARKS = re.compile(r"[|`\[\]]|^ *#|\*\*|(?<!\w)\*(?=\w)|<!--|\]\(", re.MULTILINE
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", GAMES)
 def test_no_mark_of_markdown_is_left_and_no_word_is_lost(name: str, language: str) -> None:
-    source = page(name, language)
+    source = page(GAMES[name], language)
     text = plain(source, 80)
     assert not MARKS.findall(text)
     assert max(map(len, text.splitlines())) <= 80

@@ -19,6 +19,7 @@ from teeter.hands.trials import Trial
 from teeter.lab.calibration.calibrate import CalibrationPlan, chart, measure, summary
 from teeter.lab.calibration.files import Notebook
 from teeter.lab.calibration.fit import fit
+from teeter.lab.parallel import ALONE
 from teeter.lab.resumable_jsonl import OtherWork
 from teeter.rules.games import GAMES
 from tests.physical import PHYSICAL
@@ -135,7 +136,7 @@ def test_a_calibration_goes_on_from_what_an_interrupted_one_has_written(tmp_path
     beside = [replace(first, seed=1, task=task) for task in PHYSICAL["go-cuckoo"].trials.tasks]
     plan = CalibrationPlan(GAMES["go-cuckoo"], ["careful"], 3, 1, [*known, *beside])
     assert plan.done == 3, "which its progress bar shows from the start"
-    rows = measure(plan, 1, again.append)
+    rows = measure(plan, ALONE, again.append)
     assert again == [], "nothing is left to try"
     assert {row.seed for row in rows} == {1, 2, 3}, "and what was not asked for is not counted"
 

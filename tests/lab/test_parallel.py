@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from teeter.lab.parallel import MOST_LOSSES, WorkersLost, WorkFailed, in_parallel
+from teeter.lab.parallel import Processes, WorkersLost, WorkFailed
+from teeter.lab.pieces import MOST_LOSSES
 from teeter.lab.tournament import Result, TournamentPlan, run
 from teeter.rules.games import GAMES
 from tests.lab.processes import HEARS_INTERRUPTS, PATIENCE, all_end, children, wait_until
@@ -36,7 +37,7 @@ def workers() -> set[int]:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_every_piece_of_work_is_done_once(jobs: int) -> None:
     before = workers()
-    assert sorted(in_parallel(square, range(20), jobs)) == [number**2 for number in range(20)]
+    assert sorted(Processes(jobs).work(square, range(20))) == [number**2 for number in range(20)]
     assert all_end(workers() - before)
 
 
@@ -51,7 +52,9 @@ def test_a_killed_worker_is_survived_with_the_same_result() -> None:
             os.kill(victim, signal.SIGKILL)
             killed.append(victim)
 
-    assert run(plan, 2, {}, kill_one) == run(plan, 1, {}, lambda number, result: None)
+    assert run(plan, Processes(2), {}, kill_one) == run(
+        plan, Processes(1), {}, lambda number, result: None
+    )
     assert len(killed) == 2
     assert all_end(workers() - before)
 
@@ -59,14 +62,14 @@ def test_a_killed_worker_is_survived_with_the_same_result() -> None:
 def test_work_that_always_kills_its_worker_is_given_up_with_a_sentence() -> None:
     done: list[int] = []
     with pytest.raises(WorkersLost, match=f"killed {MOST_LOSSES} times"):
-        done.extend(in_parallel(kills_its_worker_at_five, range(12), 2))
+        done.extend(Processes(2).work(kills_its_worker_at_five, range(12)))
     assert len(set(done)) == len(done), "nothing is told twice"
     assert 5 not in done
 
 
 def test_workers_that_end_themselves_are_not_said_to_be_killed() -> None:
     with pytest.raises(WorkersLost, match=r"ended itself 3 times .* exit code 7"):
-        list(in_parallel(leaves_at_five, range(12), 2))
+        list(Processes(2).work(leaves_at_five, range(12)))
 
 
 @pytest.mark.parametrize(
@@ -80,18 +83,18 @@ def test_what_the_work_raises_is_told_and_not_taken_for_a_killed_worker(
     work: Callable[[int], int], told: str
 ) -> None:
     with pytest.raises(WorkFailed, match=told):
-        list(in_parallel(work, range(12), 2))
+        list(Processes(2).work(work, range(12)))
 
 
 def test_a_task_that_cannot_be_read_is_told_and_not_taken_for_a_killed_worker() -> None:
     with pytest.raises(ValueError, match="no number"):
-        list(in_parallel(str, [Closed(), Closed()], 2))
+        list(Processes(2).work(str, [Closed(), Closed()]))
 
 
 def test_a_failure_of_the_work_ends_all_workers() -> None:
     before = workers()
     with pytest.raises(ValueError, match="five"):
-        list(in_parallel(fails_at_five, range(10_000), 2))
+        list(Processes(2).work(fails_at_five, range(10_000)))
     assert all_end(workers() - before)
 
 

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from teeter.cli import main
+from teeter.lab.parallel import Processes
 from teeter.lab.report import Findings, Watched, find, plans, sum_up, watch
 from teeter.lab.report_charts import columns, ranges
 from teeter.lab.report_words import (
@@ -142,11 +143,11 @@ def test_a_report_is_json_for_everybody_even_where_nobody_did_it() -> None:
 
 
 def test_the_same_games_are_found_on_one_core_and_on_two() -> None:
-    assert find(PLAN, 2).to_json() == find(PLAN, 1).to_json()
+    assert find(PLAN, Processes(2)).to_json() == find(PLAN, Processes(1)).to_json()
 
 
 def test_the_page_has_a_plot_and_a_paragraph_for_each_finding() -> None:
-    found = find(PLAN, 1)
+    found = find(PLAN, Processes(1))
     page = html(ERUK, "beginner", 3, [found])
     assert page.count("<svg") == 2
     for told in (first_seat(found), length(found), drama(found), seldom(found)):

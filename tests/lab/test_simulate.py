@@ -12,7 +12,8 @@ import pytest
 from teeter.cli import main
 from teeter.lab import playing
 from teeter.lab import simulate as lab
-from teeter.lab.judging import Judge, by_model
+from teeter.lab.judging import Judge
+from teeter.lab.parallel import Processes
 from teeter.lab.simulate import Ended, Games, simulate
 from teeter.rules.games import GAMES
 from teeter.table.record import read
@@ -22,7 +23,7 @@ ERUK = GAMES["eruk"]
 
 
 def test_a_report_counts_games_winners_and_endings() -> None:
-    report = simulate(ERUK, ERUK.options(3), 20, 7, by_model(0.8)).to_json()
+    report = simulate(ERUK, ERUK.options(3), 20, 7, Judge("model", 0.8)).to_json()
     assert report["games"] == 20
     assert sum(report["reasons"].values()) == 20
     assert sum(report["wins"]) == sum(report["wins_by_order"])
@@ -34,14 +35,16 @@ def test_a_report_counts_games_winners_and_endings() -> None:
 
 def test_the_same_seed_gives_the_same_report() -> None:
     game = GAMES["go-cuckoo"]
-    first, second = (simulate(game, game.options(4), 5, 3, by_model(0.7)).to_json() for _ in range(2))
+    first, second = (
+        simulate(game, game.options(4), 5, 3, Judge("model", 0.7)).to_json() for _ in range(2)
+    )
     assert first == second
-    assert first != simulate(game, game.options(4), 5, 4, by_model(0.7)).to_json()
+    assert first != simulate(game, game.options(4), 5, 4, Judge("model", 0.7)).to_json()
 
 
 def test_every_game_is_seen_as_it_ends() -> None:
     seen: list[Ended] = []
-    simulate(ERUK, ERUK.options(2), 3, 1, by_model(0.8), seen.append, keeps=True)
+    simulate(ERUK, ERUK.options(2), 3, 1, Judge("model", 0.8), seen.append, keeps=True)
     assert [ended.number for ended in seen] == [0, 1, 2]
     assert all(ended.winners for ended in seen)
     records = [read(ended.files.record) for ended in seen if ended.files]
@@ -55,10 +58,20 @@ def test_the_games_are_the_same_on_one_core_and_on_two(
     monkeypatch.setattr(lab, "HEAD_START", 0.0)  # all but the first game are for other processes
     one: dict[int, Ended] = {}
     two: dict[int, Ended] = {}
-    alone = simulate(ERUK, ERUK.options(3), 9, 1, by_model(0.8), by_number(one), bots=bots, keeps=True)
+    alone = simulate(
+        ERUK, ERUK.options(3), 9, 1, Judge("model", 0.8), by_number(one), bots=bots, keeps=True
+    )
     monkeypatch.setattr(Games, "play", not_here_after(1 if not bots else 0, Games.play))
     shared = simulate(
-        ERUK, ERUK.options(3), 9, 1, by_model(0.8), by_number(two), bots=bots, keeps=True, jobs=2
+        ERUK,
+        ERUK.options(3),
+        9,
+        1,
+        Judge("model", 0.8),
+        by_number(two),
+        bots=bots,
+        keeps=True,
+        workers=Processes(2),
     )
     assert shared == alone
     assert one == two
@@ -73,7 +86,7 @@ def not_here_after(most: int, real: Callable[..., Ended]) -> Callable[..., Ended
     """The game that this process may play itself; the others it must leave to its workers."""
     played = itertools.count()
 
-    def play(kind: Games, number: int, step: lab.Step) -> Ended:
+    def play(kind: Games, number: int, step: lab.Step = lambda: None) -> Ended:
         assert next(played) < most
         return real(kind, number, step)
 
@@ -96,7 +109,7 @@ def test_bots_take_the_seats_in_turn_and_are_named_in_the_record() -> None:
 
 
 def test_bots_play_better_than_chance() -> None:
-    report = simulate(ERUK, ERUK.options(2), 8, 1, by_model(0.8), bots=("keen", "random"))
+    report = simulate(ERUK, ERUK.options(2), 8, 1, Judge("model", 0.8), bots=("keen", "random"))
     assert report.wins[0] > report.wins[1]
 
 
@@ -136,7 +149,7 @@ def test_bots_that_cannot_play_are_refused(
 def test_skilled_hands_need_fewer_moves() -> None:
     game = GAMES["gulo-gulo"]
     clumsy, careful = (
-        simulate(game, game.options(2), 20, 1, by_model(skill)).to_json()["moves"]["mean"]
+        simulate(game, game.options(2), 20, 1, Judge("model", skill)).to_json()["moves"]["mean"]
         for skill in (0.4, 0.9)
     )
     assert careful < clumsy
@@ -145,6 +158,6 @@ def test_skilled_hands_need_fewer_moves() -> None:
 def test_an_endless_game_is_stopped_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(playing, "MAX_MOVES", 10)
-    report = simulate(ERUK, ERUK.options(2), 2, 1, by_model(0.8)).to_json()
+    report = simulate(ERUK, ERUK.options(2), 2, 1, Judge("model", 0.8)).to_json()
     assert report["reasons"] == {"stopped after 10 moves": 2}
     assert report["wins"] == [0, 0]

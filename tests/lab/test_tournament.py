@@ -18,11 +18,12 @@ import pytest
 
 from teeter.bots.bot import Choice, Seen
 from teeter.cli import main
+from teeter.lab.parallel import Processes
 from teeter.lab.playing import Fault
 from teeter.lab.rating import against, bradley_terry, pair_share, strengths
 from teeter.lab.resumable_jsonl import OtherWork
 from teeter.lab.tournament import Result, TournamentPlan, play, run
-from teeter.lab.tournament_files import Ledger
+from teeter.lab.tournament_files import GAMES_FILE, Ledger
 from teeter.lab.tournament_page import document, html, lines, standings
 from teeter.rules.games import GAMES
 from teeter.table.record import read
@@ -37,7 +38,7 @@ def a_plan(*bots: str, games: int = 4, seats: int = 2, game: str = "eruk") -> To
 
 
 def all_of(plan: TournamentPlan) -> list[Result]:
-    return run(plan, 1, {}, lambda number, result: None)
+    return run(plan, Processes(1), {}, lambda number, result: None)
 
 
 def won(*winners: int, seated: tuple[int, ...] = (0, 1)) -> Result:
@@ -71,14 +72,16 @@ def test_with_fewer_bots_than_seats_some_sit_twice() -> None:
 
 def test_the_same_seed_gives_the_same_result_on_one_core_and_on_two() -> None:
     plan = a_plan("random", "beginner", games=6)
-    assert run(plan, 2, {}, lambda number, result: None) == all_of(plan)
+    assert run(plan, Processes(2), {}, lambda number, result: None) == all_of(plan)
 
 
 def test_a_tournament_goes_on_where_it_was_left() -> None:
     plan = a_plan("random", "beginner", games=6)
     whole = all_of(plan)
     played: list[int] = []
-    again = run(plan, 1, {0: whole[0], 3: whole[3]}, lambda number, result: played.append(number))
+    again = run(
+        plan, Processes(1), {0: whole[0], 3: whole[3]}, lambda number, result: played.append(number)
+    )
     assert again == whole
     assert played == [1, 2, 4, 5]
 
@@ -170,11 +173,11 @@ def test_a_line_that_a_break_cut_short_is_played_again(tmp_path: Path) -> None:
     plan = a_plan("random", "beginner")
     ledger = Ledger(tmp_path, plan)
     ledger.add(0, won(0))
-    with ledger.path.open("a") as file:
+    with (tmp_path / GAMES_FILE).open("a") as file:
         file.write("[1, [0, 1], [0")
     again = Ledger(tmp_path, plan)
     assert list(again.done) == [0]
-    assert ledger.path.read_text().count("\n") == 2
+    assert (tmp_path / GAMES_FILE).read_text().count("\n") == 2
 
 
 OTHERS = {

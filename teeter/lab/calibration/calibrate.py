@@ -12,7 +12,7 @@ from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import physical_game
 from teeter.hands.trials import SERIES, TOP, Trial, Trials
 from teeter.lab.chart import Bar, bars
-from teeter.lab.parallel import in_parallel
+from teeter.lab.parallel import Workers
 from teeter.lab.statistics import Estimate, average, share
 from teeter.rules.contract import Game
 from teeter.rules.games import GAMES
@@ -134,7 +134,7 @@ class CalibrationPlan:
 
 
 def measure(
-    plan: CalibrationPlan, jobs: int, each: Callable[[list[Trial]], None] = lambda rows: None
+    plan: CalibrationPlan, workers: Workers, each: Callable[[list[Trial]], None] = lambda rows: None
 ) -> list[Trial]:
     """All trials of a plan, those that are known too; the same seed gives the same trials.
 
@@ -142,7 +142,7 @@ def measure(
     """
     rows = list(plan.rows)
     try:
-        for found in in_parallel(_one_set_up, plan.jobs, jobs):
+        for found in workers.work(_one_set_up, plan.jobs):
             rows += found
             each(found)
     except KeyboardInterrupt:

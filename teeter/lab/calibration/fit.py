@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from teeter.hands.physical_game import PhysicalGame, physical_game
-from teeter.hands.success_model import STEADINESS, Features, score, with_hand
+from teeter.hands.success_model import STEADINESS, Data, Features, Fit, score, with_hand
 from teeter.hands.trials import Trial
 from teeter.physics.stage import Stage
 from teeter.rules.contract import Game
@@ -21,7 +21,7 @@ BINS: Final = 10
 LOOKS: Final = 400  # set-ups of which the model keeps what was seen
 
 
-def fit(game: Game, rows: Sequence[Trial], physics: str) -> dict[str, Any]:
+def fit(game: Game, rows: Sequence[Trial], physics: str) -> Data:
     """The success model of a game as data, with its error on set-ups that it was not fitted to.
 
     Only the hands of calibration count: those of bots lie between or beyond them.
@@ -71,9 +71,7 @@ def _chance(scores: Floats) -> Floats:
     return np.asarray(1 / (1 + np.exp(-scores)))
 
 
-def _error(
-    physical: PhysicalGame[Stage], rows: Sequence[Trial], weights: Features
-) -> dict[str, object]:
+def _error(physical: PhysicalGame[Stage], rows: Sequence[Trial], weights: Features) -> Fit:
     """How far told chances are from what happened: in bins of a tenth each, and squared."""
     told = _chance(np.array([score(weights, _told(physical, row)) for row in rows]))
     happened = np.array([row.success for row in rows], dtype=float)

@@ -1,0 +1,194 @@
+"""teeter evaluate: how well a policy does a task of the benchmark; result files are run again."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from teeter.commands.common import (
+    Commands,
+    Refused,
+    a_path,
+    add_command,
+    check_file,
+    go_on,
+    json_flag,
+    print_json,
+    progress,
+    refuse_ignored,
+    whole,
+    workers_flags,
+    workers_of,
+)
+from teeter.lab.evaluation import ResultFile, differences, head, summary
+from teeter.lab.resumable_jsonl import which_work
+
+if TYPE_CHECKING:
+    from teeter.hands.trials import SetUp
+    from teeter.lab.parallel import Workers
+
+MOST: Final = 200  # test set-ups of a task
+SENSORS: Final = ("state", "touch")
+
+
+def add(commands: Commands) -> None:
+    command = add_command(
+        commands,
+        "evaluate",
+        run,
+        "Let a policy do a task for a hand at the test set-ups, and tell how often it succeeds.",
+        "teeter evaluate gulo-gulo-top --policy careful --attempts 20 --out careful.jsonl",
+    )
+    command.add_argument("task", nargs="?", metavar="TASK", help="a task for a hand (docs/research.md)")
+    command.add_argument(
+        "--policy", metavar="NAME", help="a scripted hand, random, or your own as module:function"
+    )
+    command.add_argument(
+        "--attempts", type=whole(1, MOST), metavar="N", help=f"at the first N test set-ups ({MOST})"
+    )
+    command.add_argument("--sensors", choices=SENSORS, help="what the policy is told (state)")
+    command.add_argument(
+        "--seed", type=whole(0, 2**32), metavar="S", help="of the policy's own chance (0)"
+    )
+    workers_flags(command)
+    command.add_argument(
+        "--out", type=a_path, metavar="FILE", help="keep every attempt here; run again to go on"
+    )
+    command.add_argument("--check", type=a_path, metavar="FILE", help="run a result file again")
+    json_flag(command)
+
+
+def run(args: argparse.Namespace) -> None:
+    try:
+        from teeter.envs.needs import MissingExtra  # noqa: PLC0415
+        from teeter.envs.tasks import TASKS  # noqa: PLC0415 - heavy, and an extra
+    except MissingExtra as missing:
+        raise Refused(str(missing).removesuffix(".")) from None
+    if args.check:
+        _check(args, TASKS)
+        return
+    if not args.task or not args.policy:
+        raise Refused("an evaluation needs a TASK and a --policy; or --check FILE")
+    which = _which(args, TASKS)
+    file = _file(args.out, which) if args.out else None
+    wanted = range(args.attempts or MOST)
+    with workers_of(args, physical=True) as workers:
+        set_ups = _set_ups(TASKS[_full(args.task)], wanted, workers)
+        rows = _rows(which, set_ups, file, workers)
+    _tell(args, which, set_ups, [rows[number] for number in wanted if number in rows])
+    if len(rows.keys() & set(wanted)) < len(wanted):
+        kept = f"; they are in {args.out}, and the same command goes on" if args.out else ""
+        raise KeyboardInterrupt(f"stopped after {len(rows)} of {len(wanted)} attempts{kept}.")
+
+
+def _full(task: str) -> str:
+    """The name under which Gymnasium knows a task."""
+    from teeter.envs.tasks import VERSION  # noqa: PLC0415
+
+    return task if task.startswith("teeter/") else f"teeter/{task}-v{VERSION}"
+
+
+def _which(args: argparse.Namespace, tasks: dict[str, tuple[str, str]]) -> dict[str, object]:
+    """The first line of the file. Refuses what is not there."""
+    from teeter.envs.policies import BadPolicy, policy_called  # noqa: PLC0415
+    from teeter.physics.engine import PHYSICS  # noqa: PLC0415
+
+    name = _full(args.task)
+    if name not in tasks:
+        there = ", ".join(one.removeprefix("teeter/").rpartition("-")[0] for one in tasks)
+        raise Refused(f"there is no task {args.task[:60]!r}; there is {there}")
+    try:
+        policy_called(args.policy)
+    except BadPolicy as error:
+        raise Refused(str(error)) from None
+    return head(name, args.policy, args.seed or 0, args.sensors or SENSORS[0], PHYSICS)
+
+
+def _file(path: Path, which: dict[str, object]) -> ResultFile:
+    check_file(path)
+    return go_on(path.parent, lambda: ResultFile(path, which), "attempts")
+
+
+def _set_ups(task: tuple[str, str], wanted: range, workers: Workers) -> dict[int, SetUp]:
+    """The test set-ups; those that are missing are made first, and kept."""
+    from teeter.envs.kept import TEST, KeptSetUps  # noqa: PLC0415
+
+    kept = KeptSetUps(*task)
+    seeds = [TEST[number] for number in wanted]
+    missing = kept.missing(seeds)
+    with progress(len(missing), "set-ups") as bar:
+        for seed, set_up in workers.work(_made, [(*task, seed) for seed in missing]):
+            kept.keep(seed, set_up)
+            bar.update()
+    return {number: kept.get(TEST[number]) for number in wanted}
+
+
+def _made(task: tuple[str, str, int]) -> tuple[int, SetUp]:
+    from teeter.envs.kept import made  # noqa: PLC0415
+
+    return task[2], made(*task)
+
+
+def _rows(
+    which: dict[str, Any], set_ups: dict[int, SetUp], file: ResultFile | None, workers: Workers
+) -> dict[int, Any]:
+    """All attempts, those of the file too; fewer if somebody interrupts."""
+    from teeter.envs.attempts import Attempt, attempt  # noqa: PLC0415
+    from teeter.envs.tasks import TASKS  # noqa: PLC0415
+
+    rows = dict(file.rows) if file else {}
+    game = TASKS[which["task"]][0]
+    words = which["sensors"], which["policy"], which["seed"]
+    todo = [Attempt(game, *words, number, one) for number, one in set_ups.items() if number not in rows]
+    with progress(len(set_ups), "attempts") as bar:
+        bar.update(len(set_ups) - len(todo))
+        try:
+            for done in workers.work(attempt, todo):
+                rows[done.number] = done.to_json()
+                if file:
+                    file.add(rows[done.number])
+                bar.update()
+        except KeyboardInterrupt:
+            if not rows:
+                raise
+    return rows
+
+
+def _tell(
+    args: argparse.Namespace, which: dict[str, object], set_ups: dict[int, SetUp], rows: list[Any]
+) -> None:
+    from teeter.envs.kept import hash_of  # noqa: PLC0415
+
+    told = summary(which, hash_of(set_ups.values()), rows)
+    if args.json:
+        print_json(told)
+        return
+    success = told["success"]
+    print(f"{told['task']}, {told['policy']}, seed {told['seed']}: {told['attempts']} attempts")
+    print(f"succeeds: {success['value']:.0%} ({success['low']:.0%} to {success['high']:.0%})")
+    print(f"actions: {told['steps']:g} on average")
+    print("ends: " + ", ".join(f"{end} {count}" for end, count in told["ends"].items()))
+    print(f"set-ups: {told['set_ups'][:16]}; {told['physics']}")
+
+
+def _check(args: argparse.Namespace, tasks: dict[str, tuple[str, str]]) -> None:
+    """Every attempt of a file again. Refuses one that comes out otherwise."""
+    refuse_ignored(
+        args, "--policy", "--sensors", "--seed", "--out", why="is in the file that is checked"
+    )
+    there = which_work(args.check) or {}
+    names = ("task", "policy", "seed", "sensors")
+    if there.get("task") not in tasks or not all(name in there for name in names):
+        raise Refused(f"{args.check} is no result file of `teeter evaluate`")
+    args.task, args.policy, args.seed, args.sensors = (there[name] for name in names)
+    file = _file(args.check, _which(args, tasks))
+    numbers = sorted(file.rows)[: args.attempts]
+    with workers_of(args, physical=True) as workers:
+        set_ups = _set_ups(tasks[args.task], range(max(numbers, default=-1) + 1), workers)
+        chosen = {number: set_ups[number] for number in numbers}
+        again = _rows(there, chosen, None, workers)
+    found = differences(file.rows, again.values())
+    if found:
+        raise Refused(f"{len(found)} of {len(again)} attempts come out otherwise: {found[0]}")
+    print(f"{args.check}: all {len(again)} attempts come out the same")

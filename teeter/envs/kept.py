@@ -1,0 +1,88 @@
+"""Set-ups kept on this machine: each is made once from its seed, and then begins in milliseconds.
+
+Those of all tasks would be 50 MB, too much for the package, and another kind of machine would make
+others: so they are made where they are used, and kept in the person's folder for such things.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Iterable
+from dataclasses import asdict
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from teeter.envs.setups import BadSetUps, make
+from teeter.hands.trials import SetUp
+from teeter.physics.engine import PHYSICS, PhysicsError
+
+TEST: Final = range(1_000_000, 1_000_200)  # seeds that are for tests alone
+TRAIN: Final = range(200)  # seeds that an environment with kept set-ups draws from
+_FURTHER: Final = 10_000_000  # to the next seed, if a world from this one will not stand
+_TIMES: Final = 5
+
+
+class KeptSetUps:
+    """Those of one task, a file each."""
+
+    def __init__(self, game: str, task: str, folder: Path | None = None) -> None:
+        self._game, self._task = game, task
+        name = f"{game}-{task}".replace(" ", "-")
+        physics = re.sub(r"[^a-z0-9.]+", "-", PHYSICS)  # other worlds, other set-ups
+        self.folder = (folder or cache_folder()) / "set-ups" / physics / name
+
+    def missing(self, seeds: Iterable[int]) -> list[int]:
+        return [seed for seed in seeds if not self._file(seed).exists()]
+
+    def keep(self, seed: int, set_up: SetUp) -> None:
+        """At once or not at all: others may look for it at the same time. Raises OSError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        text = json.dumps(asdict(set_up))
+        draft = self._file(seed).with_suffix(f".{os.getpid()}")
+        draft.write_text(f"{sha256(text.encode()).hexdigest()}\n{text}\n", "utf-8")
+        draft.replace(self._file(seed))
+
+    def get(self, seed: int) -> SetUp:
+        """The one of this seed; made, and kept, if it is not there. Raises BadSetUps, OSError."""
+        if not self._file(seed).exists():
+            self.keep(seed, made(self._game, self._task, seed))
+        found, _, text = self._file(seed).read_text("utf-8").removesuffix("\n").partition("\n")
+        if sha256(text.encode()).hexdigest() != found:
+            raise BadSetUps(f"{self._file(seed)} is not as it was written: its hash is another.")
+        return SetUp(**json.loads(text))
+
+    def _file(self, seed: int) -> Path:
+        return self.folder / f"{seed}.json"
+
+
+def made(game: str, task: str, seed: int) -> SetUp:
+    """The set-up of a seed; now and then a world will not stand, and another seed takes its place."""
+    for number in range(_TIMES):
+        try:
+            return make(game, task, [seed + number * _FURTHER])[0]
+        except PhysicsError as error:
+            fault = error
+    raise fault
+
+
+def hash_of(set_ups: Iterable[SetUp]) -> str:
+    """One for all of them, in their order."""
+    found = sha256()
+    for set_up in set_ups:
+        found.update(json.dumps(asdict(set_up)).encode())
+    return found.hexdigest()
+
+
+def cache_folder() -> Path:
+    """Where things are kept that can be made again, by the custom of the system."""
+    if sys.platform == "win32":
+        return (
+            Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Teeter" / "Cache"
+        )
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "Teeter"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "teeter"

@@ -1,0 +1,64 @@
+"""Who does a task: a function of anybody's, one of our scripted hands, or chance."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from teeter.envs.demonstrating import Demonstrator
+from teeter.envs.tasks import Floats, HandEnv
+from teeter.hands.manners import HANDS
+
+Policy = Callable[[Any], Any]
+"""Is given an observation, and gives an action."""
+Maker = Callable[[HandEnv, int], Policy]
+"""Is called after each reset, with the environment and a seed, and gives the policy for this try."""
+
+RANDOM: Final = "random"
+
+
+class BadPolicy(ValueError):
+    """There is no such policy, or it cannot be loaded."""
+
+
+def policy_called(name: str) -> Maker:
+    """One of our hands, `random`, or what `module:function` names. Raises BadPolicy."""
+    if ":" in name:
+        return _own(name)
+    if name == RANDOM:
+        return _random
+    if name in HANDS:
+        return lambda env, seed: Demonstrator(env, name, seed)
+    there = ", ".join([*HANDS, RANDOM])
+    raise BadPolicy(
+        f"There is no policy {name[:60]!r}; there is {there}, or your own as module:function."
+    )
+
+
+def _random(env: HandEnv, seed: int) -> Policy:
+    rng = np.random.default_rng(seed)
+
+    def act(observation: Any) -> Floats:
+        return rng.uniform(-1.0, 1.0, 6).astype(np.float32)
+
+    return act
+
+
+def _own(name: str) -> Maker:
+    module, _, function = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # a command does not look into the folder it is started in
+    try:
+        found = getattr(importlib.import_module(module), function, None)
+    except Exception as error:  # whatever is wrong with a file that is not ours
+        raise BadPolicy(f"The module of the policy {name[:60]!r} cannot be loaded: {error}.") from error
+    if not callable(found):
+        raise BadPolicy(f"The module {module!r} has no function {function!r}.")
+    maker: Maker = found
+    return maker

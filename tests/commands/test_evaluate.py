@@ -1,0 +1,118 @@
+"""teeter evaluate: attempts at test set-ups, files that go on and are run again, refusals."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from teeter.envs.kept import TEST, KeptSetUps
+from teeter.envs.setups import BadSetUps
+from teeter.envs.tasks import HandEnv
+from tests.commands.shell import Shell
+
+TASK = ["evaluate", "gulo-gulo-top", "--jobs", "1"]
+OWN = """
+import numpy as np
+
+def rests(env, seed):
+    return lambda observation: np.zeros(6, np.float32)
+
+def breaks(env, seed):
+    raise RuntimeError("no hand")
+"""
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Set-ups are made once for all tests here."""
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture(autouse=True)
+def _here(cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("teeter.envs.kept.cache_folder", lambda: cache)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_file_of_results_goes_on_and_comes_out_the_same_when_it_is_run_again(
+    teeter: Shell, tmp_path: Path
+) -> None:
+    file = tmp_path / "random.jsonl"
+    words = [*TASK, "--policy", "random", "--out", str(file)]
+    code, out, err = teeter(*words, "--attempts", "1", "--json")
+    assert (code, err) == (0, "")
+    first = file.read_text()
+    told = json.loads(teeter(*words, "--attempts", "2", "--json")[1])
+    assert file.read_text().startswith(first), "the first attempt is not made again"
+    assert told["attempts"] == told["success"]["count"] == sum(told["ends"].values()) == 2
+    assert told["task"] == "teeter/gulo-gulo-top-v0"
+    assert json.loads(out)["set_ups"] != told["set_ups"]
+    assert teeter("evaluate", "--check", str(file), "--jobs", "1")[0] == 0
+    rows = file.read_text().splitlines()
+    row = json.loads(rows[2])
+    rows[2] = json.dumps({**row, "steps": row["steps"] + 1})
+    file.write_text("\n".join(rows) + "\n")
+    code, out, err = teeter("evaluate", "--check", str(file), "--jobs", "1")
+    assert (code, out) == (2, "")
+    assert "1 of 2 attempts come out otherwise: attempt 1: " in err
+
+
+def test_in_which_process_an_attempt_is_made_makes_no_difference(teeter: Shell) -> None:
+    words = [
+        "evaluate",
+        "gulo-gulo-top",
+        "--policy",
+        "random",
+        "--attempts",
+        "2",
+        "--seed",
+        "3",
+        "--json",
+    ]
+    assert teeter(*words, "--jobs", "2")[1] == teeter(*words, "--jobs", "1")[1]
+
+
+def test_anybodys_function_is_a_policy(teeter: Shell, tmp_path: Path) -> None:
+    (tmp_path / "my_hands.py").write_text(OWN)
+    told = json.loads(teeter(*TASK, "--policy", "my_hands:rests", "--attempts", "1", "--json")[1])
+    assert told["ends"] == {"late": 1}
+    assert told["success"]["value"] == 0
+    with pytest.raises(RuntimeError, match="no hand"):
+        teeter(*TASK, "--policy", "my_hands:breaks", "--attempts", "1")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("gulo-gulo-top", "needs a TASK and a --policy"),
+        (
+            "gulo-gulo-cook --policy random",
+            "there is no task 'gulo-gulo-cook'; there is gulo-gulo-top, ",
+        ),
+        ("gulo-gulo-top --policy steady", "There is no policy 'steady'; there is careful, "),
+        ("gulo-gulo-top --policy no_such_file:hand", "cannot be loaded"),
+        ("gulo-gulo-top --policy json:hand", "has no function 'hand'"),
+        ("--check nothing.jsonl", "is no result file"),
+        ("--check nothing.jsonl --policy random", "--policy is in the file that is checked"),
+    ],
+)
+def test_what_cannot_be_done_is_refused(teeter: Shell, line: str, told: str) -> None:
+    code, out, err = teeter("evaluate", *line.split())
+    assert (code, out) == (2, "")
+    assert told in err
+
+
+def test_a_kept_set_up_is_made_once_and_refused_if_it_was_changed() -> None:
+    env = HandEnv("gulo-gulo", "top", set_ups="kept")
+    _, info = env.reset(seed=1, options={"set_up": TEST[0]})
+    assert info["seed"] == TEST[0]
+    kept = KeptSetUps("gulo-gulo", "top")
+    assert kept.missing(TEST[:1]) == []
+    [file] = [path for path in kept.folder.iterdir() if path.name == f"{TEST[0]}.json"]
+    whole = file.read_text()
+    file.write_text(whole.replace('"top"', '"pot"'))
+    with pytest.raises(BadSetUps, match="its hash is another"):
+        env.reset(options={"set_up": TEST[0]})
+    file.write_text(whole)
