@@ -109,9 +109,15 @@ _ABOUT_LEVELS: Final = [level.about for level in LEVELS]
 RANDOM: Final = Player("random", Text("about-random"), random_bot, aloud=_any_aloud)
 
 
+@cache
+def _own_levels(bots: str) -> frozenset[str]:
+    """The levels that the minds of a reference have: to make them all takes a while."""
+    return frozenset(resolved(bots).levels(None)) if bots else frozenset()
+
+
 def about(player: Player, game: Game) -> Words:
     """How somebody plays this game."""
-    own = player.about not in _ABOUT_LEVELS or player.name in _minds(game).levels(None)
+    own = player.about not in _ABOUT_LEVELS or player.name in _own_levels(game.bots)
     return player.about if own else about_searching(player.name)
 
 

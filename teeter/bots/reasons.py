@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, Generic
 
-from teeter.bots.bot import Choice
-from teeter.rules.contract import Game, Move, State
+from teeter.bots.bot import Choice, V_co
+from teeter.rules.contract import Game, Move, State, View
 from teeter.rules.text import Text, Words
 
 LATER: Final = Text("why-later")
 
 
 @dataclass(frozen=True, slots=True)
-class Overheard:
+class OverheardWith(Generic[V_co]):
     """A move as everybody sees and hears it made: there is nothing in it that only one seat knows."""
 
     game: str
     seat: int  # that makes it
-    view: Mapping[str, Any]  # what a spectator sees before it
+    view: V_co  # what a spectator sees before it
     text: str  # of the move, as a spectator hears it
 
+
+Overheard = OverheardWith[View]
+"""The same in any game."""
 
 Aloud = Callable[[Overheard], Words]
 """Makes a reason for all ears. It is given nothing secret, so it cannot tell anything secret."""
@@ -37,7 +40,7 @@ class Reason:
 
 def overheard(game: Game, state: State, move: Move) -> Overheard:
     """A move that is about to be played, as a spectator has it."""
-    return Overheard(game.name, state.turn, state.view(None), state.spoken(move, None))
+    return OverheardWith(game.name, state.turn, state.view(None), state.spoken(move, None))
 
 
 def reason_of(choice: Choice, aloud: Aloud | None, game: Game, state: State) -> Reason:

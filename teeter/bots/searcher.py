@@ -8,7 +8,7 @@ from typing import Final
 from teeter.bots.bot import Bot, Choice, Seen
 from teeter.bots.reasons import Overheard
 from teeter.bots.search import Budget, search
-from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, hundredths, saying, thinking, two
+from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, hundredths, thinking
 from teeter.rules.text import Text, Words
 
 Clock = Callable[[], float]
@@ -21,8 +21,6 @@ BUDGETS: Final[Mapping[str, Budget]] = {
     KEEN: Budget(playouts=160),
     MASTER: Budget(playouts=640),
 }
-_FORCED: Final = (Text("why-forced"),)
-_IMAGINED: Final = two("why-imagined")
 
 
 def searcher(budget: Budget, clock: Clock | None = None) -> Bot:
@@ -30,10 +28,10 @@ def searcher(budget: Budget, clock: Clock | None = None) -> Bot:
 
     def choose(seen: Seen) -> Choice:
         if len(seen.moves) == 1:
-            return saying(seen, seen.moves[0], _FORCED)
+            return Choice(seen.moves[0], Text("why-forced"))
         root = search(seen.game, seen.seat, seen.redealt, budget, seen.rng, until(clock, SECONDS))
         move, tried = root.best()
-        return thinking(seen, move, lambda: (_IMAGINED, {"share": hundredths(tried.mean)}))
+        return thinking(seen, move, lambda: ("why-imagined", {"share": hundredths(tried.mean)}))
 
     return choose
 

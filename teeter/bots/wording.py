@@ -1,8 +1,8 @@
-"""Several ways to say a thing: which one is taken depends on nothing but the position."""
+"""Two ways to say a thing: which one is taken depends on nothing but the position."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 from zlib import crc32
 
@@ -10,34 +10,16 @@ from teeter.bots.bot import Choice, Seen
 from teeter.rules.contract import Move
 from teeter.rules.text import Arg, Text
 
-Ways = Sequence[Text]
-Voices = Mapping[str, Ways]
-"""By level: how it says something."""
-Said = tuple[Ways, Mapping[str, Arg]]
-"""The ways to say it, and what is filled in."""
+Said = tuple[str, Mapping[str, Arg]]
+"""The key of a sentence that the catalogues have in two ways, and what is filled in."""
 
 LITTLE: Final = 0.3
 BEGINNER, CASUAL, KEEN, MASTER = "beginner", "casual", "keen", "master"
 
 
-def two(key: str) -> Ways:
-    """Two ways to say it, as the catalogues number them."""
-    return Text(f"{key}-1"), Text(f"{key}-2")
-
-
-def by_level(key: str) -> Voices:
-    """The same for every level."""
-    return {level: two(f"{key}-{level}") for level in (BEGINNER, CASUAL, KEEN, MASTER)}
-
-
-def one_of(ways: Ways, dice: str) -> Text:
-    """One of these ways, always the same for the same dice."""
-    return ways[crc32(dice.encode()) % len(ways)]
-
-
-def saying(seen: Seen, move: Move, ways: Ways, **parts: Arg) -> Choice:
-    """A choice with one of these sentences, and what is filled in."""
-    return thinking(seen, move, lambda: (ways, parts))
+def saying(seen: Seen, move: Move, key: str, **parts: Arg) -> Choice:
+    """A choice with this sentence, and what is filled in."""
+    return thinking(seen, move, lambda: (key, parts))
 
 
 def thinking(seen: Seen, move: Move, said: Callable[[], Said]) -> Choice:
@@ -48,9 +30,9 @@ def thinking(seen: Seen, move: Move, said: Callable[[], Said]) -> Choice:
 
 
 def filled(said: Said, dice: str) -> Text:
-    """One of the ways to say it, with what is filled in."""
-    ways, parts = said
-    return Text(one_of(ways, dice).key, **parts)
+    """One of the two ways to say it, always the same for the same dice, with what is filled in."""
+    key, parts = said
+    return Text(f"{key}-2" if crc32(dice.encode()) % 2 else f"{key}-1", **parts)
 
 
 def tenths(value: float) -> int | float:

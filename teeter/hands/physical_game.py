@@ -88,7 +88,8 @@ class PhysicalGame(ABC, Generic[S]):
     def fitted(self) -> Data | None:
         """The data of this game, if there are any."""
         file = files(self._package).joinpath(FITTED)
-        return dict(json.loads(file.read_text("utf-8"))) if file.is_file() else None
+        told: Data | None = json.loads(file.read_text("utf-8")) if file.is_file() else None
+        return told
 
     @property
     def weights(self) -> Mapping[str, float]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from teeter.rules.contract import Move
 
@@ -19,11 +19,32 @@ Looks = Mapping[str, Mapping[str, float]]
 Features = dict[str, float]
 """What the chance of a try is made from, as numbers of about the same size."""
 
-Data = Mapping[str, Any]
-"""What calibration has fitted: weights, and looks of nests that hands have met."""
-
 Odds = Callable[[Move], float]
 """How likely the try that a move names succeeds."""
+
+
+class Fit(TypedDict, total=False):
+    """How far told chances are from what happened; nothing where no set-up was held out."""
+
+    held_out: int
+    calibration: float
+    brier: float
+    brier_of_the_mean: float
+    told_happened_count: list[list[float]]
+
+
+class Data(TypedDict):
+    """What calibration has fitted: weights, and looks of nests that hands have met."""
+
+    game: str
+    physics: str
+    trials: int
+    set_ups: int
+    weights: dict[str, float]
+    error: Fit  # on set-ups that it was not fitted to
+    causes: dict[str, int]  # of failures
+    looks: list[dict[str, float]]
+
 
 STEADINESS: Final = {"careful": 1.0, "average": 0.5, "clumsy": 0.0}
 # How often these hands should take an easy piece from a full nest (promise 6): what a skill is told in.

@@ -12,7 +12,8 @@ from random import Random
 from typing import Any, Final, Generic, Self, TypeVar, final
 
 from teeter.rules import extras
-from teeter.rules.extras import MORE, Drawing, Reporting, Scoring, Telling, Undo, mypyc_attr
+from teeter.rules.extras import MORE, Alone, Drawing, Reporting, Scoring, Telling, Undo, mypyc_attr
+from teeter.rules.extras import SEATS as SEATS  # noqa: PLC0414 - handed on
 from teeter.rules.text import MOST_QUOTED, Text, Words, either, quoted
 
 T = TypeVar("T")
@@ -20,7 +21,7 @@ V_co = TypeVar("V_co", covariant=True, bound=Mapping[str, object])
 
 REFEREE: Final = -1  # speaks for chance and for the physical world
 NOBODY: Final = -2  # is on turn when the game is over
-SEATS: Final = "ABCDEF"  # how texts name the seats 0, 1, 2, ...
+ALONE: Final = range(1, 2)  # how many seats there are for one person
 SHOWS: Final = ": "  # in what is heard of a move: after it stands what the move turns up
 
 View = Mapping[str, object]
@@ -319,6 +320,7 @@ class Game:
     undo: Undo = field(default_factory=Undo)
     reporting: Reporting = field(default_factory=Reporting)
     drawing: Drawing = field(default_factory=Drawing)
+    alone: Alone = field(default_factory=Alone)  # what one person may play; `new` knows these variants
     bots: str = field(default="")  # the reference of its Minds (teeter/bots/levels.py)
     encoding: str = field(default="")  # that of its Encoding (teeter/rules/encoding.py)
     chance: str = field(default="")  # that of its Chance (teeter/rules/chance.py)
@@ -329,12 +331,13 @@ class Game:
 
     def checked(self, seats: int | None, variant: str, choices: Mapping[str, str]) -> Options:
         """The same for what somebody has written: any name may stand among the choices."""
-        count = self.seats[0] if seats is None else seats
-        if type(count) is not int or count not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
+        places = ALONE if variant in self.alone.variants else self.seats
+        count = places[0] if seats is None else seats
+        if type(count) is not int or count not in places:
+            least, most = places[0], places[-1]
             told = Text("no-seats", game=self.title, least=least, most=most, count=repr(count))
             raise BadOptions(told)
-        if variant not in self.variants:
+        if variant not in self.variants and variant not in self.alone.variants:
             there: list[Words] = [*self.variants]
             raise BadOptions(Text("no-variant", game=self.title, variant=quoted(variant), there=there))
         for name, value in choices.items():
@@ -363,7 +366,8 @@ class Game:
         try:
             given = data["options"]
             options = self.checked(given["seats"], given["variant"], given["choices"])
-            state = self.empty()
+            alone = options.variant in self.alone.variants
+            state: State = self.alone.empty() if alone else self.empty()
             state.read_json(options, data)
         except (LookupError, TypeError) as error:
             raise BadState(f"This is not the JSON of a state of {self.title}: {error}.") from None

@@ -21,6 +21,14 @@ else:
         return lambda cls: cls
 
 
+SEATS: Final = "ABCDEF"  # how texts name the seats 0, 1, 2, ...
+A_SEAT: Final = (
+    frozenset(  # the last word of what holds a seat, as the plain board of the page takes it
+        ["turn", "player", "seat", "who", "owner", "leader", "dealer", "winner", "loser", "starter"]
+    )
+)
+NOTHING: Final = "-"
+
 Happening = tuple[str, int]  # what, and the seat that did it (or -1)
 
 
@@ -33,8 +41,16 @@ def nobody(view: View) -> int | None:
 
 
 def plain_words(view: View) -> Sequence[Words]:
-    """A view, a line for each of its parts."""
-    return [f"{name.replace('_', ' ').capitalize()}: {value}." for name, value in view.items()]
+    """A view, a line for each of its parts; seats by their letters, as texts name them."""
+    return [f"{name.replace('_', ' ').capitalize()}: {_plain(name, view[name])}." for name in view]
+
+
+def _plain(name: str, value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(_plain("", one) for one in value) or NOTHING
+    if isinstance(value, int) and name.rpartition("_")[2] in A_SEAT:
+        return SEATS[value] if 0 <= value < len(SEATS) else NOTHING
+    return NOTHING if value is None or value == "" else str(value)
 
 
 def _text(text: str, view: View | None) -> Words:
@@ -137,6 +153,31 @@ class Reporting:
     standing: Callable[[Any], Sequence[int]] = _all_equal  # state -> how far each seat has come
     # state after a move, who made it, the move -> what it brought about
     happened: Callable[[Any, int, Move], Iterable[Happening]] = _first_word
+
+
+SERIES: Final = "series"  # alone, until something falls: how many? There is one for each day
+PRACTICE: Final = "practice"  # alone, as long as one likes, and every try can be taken back
+
+
+def _no_state() -> Any:
+    raise NotImplementedError("this game is not played alone")
+
+
+def _no_card(view: View) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """What one person may do alone with the world of a game, in the game's own moves, views and words.
+
+    The variants are for one seat: PRACTICE, and SERIES where the game has one.
+    """
+
+    variants: tuple[str, ...] = ()
+    empty: Callable[[], Any] = _no_state  # a state with nothing in it, to be read from JSON
+    # A series that is over as one line of symbols, to be shared: what was taken, and how it ended.
+    card: Callable[[Any], str] = _no_card
 
 
 @dataclass(frozen=True, slots=True)

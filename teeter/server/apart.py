@@ -1,28 +1,33 @@
-"""Replays worked out apart, in processes of their own: the loop and its memory do not suffer."""
+"""Replays and judgements worked out apart, in processes of their own: the loop does not suffer."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from teeter.hands.physical_game import physical_game
 from teeter.rules.games import GAMES
 from teeter.rules.text import Text
-from teeter.server.protocol import Scene
+from teeter.server.judging import Claimed
 from teeter.server.replays import REFUSED, Answered, Asked
+from teeter.server.steered_hand import scene_of
 from teeter.table.refusal import Refusal, Why
+from teeter.table.series import SeriesResult
 
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 2  # processes
 LONGEST: Final = 30.0  # seconds for one game
+LONGEST_SERIES: Final = 600.0  # for all tries of a series: they are run again one after the other
 TOO_SLOW: Final = Text("refused-slow")
+PIPES: Final[dict[str, Any]] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
 
 
 class Apart:
@@ -30,37 +35,58 @@ class Apart:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, "replays")
+        self._judges = ThreadPoolExecutor(1, "judges")  # a series takes as long as it took to play
+        self._running: set[subprocess.Popen[bytes]] = set()
+        self._closed = False
 
     async def show(self, text: str, seat: int | None, tracks: list[int], *, packed: bool) -> bytes:
         """A game step by step as JSON, through gzip if it is to be packed. Raises Refusal."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
-            self._threads, lambda: _run(Asked(text, seat, tracks, scenes(), packed))
+            self._threads,
+            lambda: self._run(
+                "teeter.server.replays", Asked(text, seat, tracks, scenes(), packed), LONGEST
+            ),
         )
+
+    async def judge(self, claimed: Claimed) -> SeriesResult:
+        """What a series counts, one at a time. Raises Refusal."""
+        loop = asyncio.get_running_loop()
+        told = await loop.run_in_executor(
+            self._judges, lambda: self._run("teeter.server.judging", claimed, LONGEST_SERIES)
+        )
+        return msgspec.json.decode(told, type=SeriesResult)
 
     def close(self) -> None:
+        """A judgement under way is ended: it can be made again."""
+        self._closed = True
+        for process in list(self._running):
+            process.kill()
         self._threads.shutdown()
+        self._judges.shutdown()
 
-
-def _run(asked: Asked) -> bytes:
-    """In a thread: wait for the process."""
-    try:
-        done = subprocess.run(
-            [sys.executable, "-m", "teeter.server.replays"],
-            input=msgspec.json.encode(asked),
-            capture_output=True,
-            timeout=LONGEST,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        raise Refusal(Why.TOO_LONG, TOO_SLOW) from None
-    if done.returncode == REFUSED:
-        answered = msgspec.json.decode(done.stdout, type=Answered)
-        raise Refusal(answered.reason, answered.sentence)
-    if done.returncode:
-        LOG.error("a replay broke", extra={"error": done.stderr.decode(errors="replace")[-2000:]})
-        raise Refusal(Why.BROKEN, Text("refused-fault"))
-    return done.stdout
+    def _run(self, module: str, asked: Asked | Claimed, longest: float) -> bytes:
+        """In a thread: wait for the process. Raises Refusal."""
+        if self._closed:
+            raise Refusal(Why.BROKEN, Text("refused-fault"))
+        process: subprocess.Popen[bytes] = subprocess.Popen([sys.executable, "-m", module], **PIPES)
+        with process:
+            self._running.add(process)
+            try:
+                out, error = process.communicate(msgspec.json.encode(asked), longest)
+            except subprocess.TimeoutExpired:
+                raise Refusal(Why.TOO_LONG, TOO_SLOW) from None
+            finally:
+                self._running.discard(process)
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+        if process.returncode == REFUSED:
+            answered = msgspec.json.decode(out, type=Answered)
+            raise Refusal(answered.reason, answered.sentence)
+        if process.returncode:
+            LOG.error("%s broke", module, extra={"error": error.decode(errors="replace")[-2000:]})
+            raise Refusal(Why.BROKEN, Text("refused-fault"))
+        return out
 
 
 @functools.cache
@@ -68,7 +94,5 @@ def scenes() -> dict[str, msgspec.Raw]:
     """What there is to draw in each physical game. It takes a moment, and never changes."""
     told = {}
     for game in filter(lambda game: game.physical, GAMES.values()):
-        stage = physical_game(game).stage()
-        scene = Scene(names=list(stage.names), tick=stage.tick, scene=stage.scene())
-        told[game.name] = msgspec.Raw(msgspec.json.encode(scene))
+        told[game.name] = msgspec.Raw(msgspec.json.encode(scene_of(physical_game(game).stage())))
     return told

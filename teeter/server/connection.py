@@ -44,7 +44,7 @@ class Connection:
         self._unread = 0  # bytes of it
         self._picture: bytes | None = None
         self._stir = asyncio.Event()
-        self._closing: int | None = None
+        self._dismissed = False
         self._asked = 0  # the id of what is being done for it; 0: nobody waits for an answer
 
     @property
@@ -85,9 +85,9 @@ class Connection:
             self._picture = picture
             self._stir.set()
 
-    def dismiss(self, code: int) -> None:
+    def dismiss(self) -> None:
         """Close the connection as soon as may be."""
-        self._closing = code
+        self._dismissed = True
         self._stir.set()
 
     async def deliver(self, send: Send) -> None:
@@ -97,8 +97,8 @@ class Connection:
             self._stir.clear()
             await self._line.freed()
             self._send_waiting()
-            if self._closing is not None:
-                await send({"type": "websocket.close", "code": self._closing})
+            if self._dismissed:
+                await send({"type": "websocket.close", "code": POLICY})
                 return
 
     def _send_waiting(self) -> None:

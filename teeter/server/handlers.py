@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final, get_args
+from collections.abc import Iterable
+from typing import Final, assert_never, get_args
 
 import msgspec
 
@@ -19,9 +19,10 @@ from teeter.server import frames
 from teeter.server import protocol as p
 from teeter.server import said as client
 from teeter.server.bots import DEFAULT
-from teeter.server.connection import POLICY, Connection
+from teeter.server.connection import Connection
 from teeter.server.limits import Bucket
 from teeter.server.lobby import Lobby, holder_of
+from teeter.server.odds import odds_at
 from teeter.server.room import Room
 from teeter.server.steered_hand import read_wish
 from teeter.server.updates import refused, sees
@@ -30,13 +31,12 @@ from teeter.table.log import Entry
 from teeter.table.names import WATCHER, name_in_words
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seats import MAX_NAME, clean
-from teeter.table.table import Table
+from teeter.table.table import Change, Table
 from teeter.words.speaker import english
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_TYPE: Final = 40  # letters of a message's type that a refusal repeats
 _SAID: Final = msgspec.json.Decoder(client.Said)
-Deed = Callable[[Table, str, float], list[Entry]]  # at a table, by a holder, now
 
 
 class _Envelope(msgspec.Struct):
@@ -63,6 +63,7 @@ def welcome(lobby: Lobby) -> p.Welcome:
                 variants=list(game.variants),
                 options={name: list(values) for name, values in game.choices.items()},
                 physical=bool(game.physical),
+                alone=list(game.alone.variants),
                 secret=game.secret,
                 credits=game.credits,
                 bots=[
@@ -132,7 +133,7 @@ class Handlers:
             if not self.connection.greeted and not isinstance(said, client.Hello):
                 raise Refusal(Why.WRONG_PROTOCOL, Text("refused-hello"))
             self.connection.asks(said.id)
-            await _HANDLERS[type(said)](self, said)
+            await self._do(said)
         except Refusal as refusal:
             self._refuse(said.id, str(kind), refusal)
         except Exception:
@@ -149,7 +150,7 @@ class Handlers:
             return True
         self.connection.warnings -= 1
         if self.connection.warnings <= 0:
-            self.connection.dismiss(POLICY)
+            self.connection.dismiss()
         return False
 
     def _refuse(self, number: int, to: str, refusal: Refusal) -> None:
@@ -162,14 +163,78 @@ class Handlers:
             raise Refusal(Why.NOT_JOINED, Text("refused-not-joined"))
         return self.connection.room
 
-    async def _change(self, do: Deed, by: Connection | None = None) -> None:
-        """This person does something at the table. Raises Refusal."""
-        holder = self.connection.holder
-        await self._room.change(lambda table, now: do(table, holder, now), by)
+    async def _do(self, said: client.Said) -> None:  # noqa: C901, PLR0912 - a case for each message
+        match said:
+            case client.Hello():
+                self._hello(said)
+            case client.Create():
+                await self._create(said)
+            case client.PlayDay():
+                await self._play_day(said)
+            case client.Join():
+                await self._join(said)
+            case client.Leave():
+                await self.leave()
+            case client.Sit():
+                await self._sit(said)
+            case client.Look():
+                await self._room.look(self.connection, said.seat)
+            case client.Always():
+                await self._room.set_always(self.connection, said.seat, on=said.on)
+            case client.GiveUp():
+                self._check_hand(said.seat).give_up(said.seat, said.try_number)
+            case client.Chat():
+                await self._chat(said)
+            case client.React():
+                self._react(said)
+            case client.AskWhy():
+                self._why(said)
+            case client.AskOdds():
+                room = self._room
+                chances = odds_at(room.table, said.seat, room.looks())
+                self.connection.tell(p.Odds(version=room.table.version, odds=chances))
+            case client.CloseTable():
+                await self.lobby.close_table(self._room, self.connection.holder)
+            case client.Ping():
+                self.connection.tell(p.Pong(id=said.id))
+            case _:
+                await self._room.change(self._deed(said, self.connection.holder), self.connection)
+
+    def _deed(self, said: client.AtTable, holder: str) -> Change:  # noqa: C901, PLR0912 - as above
+        """What somebody asks for at the table, and no more than that. Raises Refusal."""
+        match said:
+            case client.Play():
+                return lambda t, now: t.play(said.seat, holder, said.text, said.version, now)
+            case client.AskUndo():
+                return lambda t, now: t.ask_undo(said.seat, holder, said.version, now)
+            case client.AnswerUndo():
+                return lambda t, now: t.answer_undo(said.seat, holder, said.version, now, yes=said.yes)
+            case client.AnswerSeat():
+                return lambda t, now: t.answer_seat(holder, said.request, now, yes=said.yes)
+            case client.Stand():
+                return lambda t, now: t.stand(said.seat, holder, now)
+            case client.SetSeat(kind="link"):
+                return lambda t, now: t.open_seat(said.seat, holder, now)
+            case client.SetSeat():
+                level = self.lobby.settings.bots.checked(said.level)
+                return lambda t, now: t.put_bot(said.seat, holder, level, now)
+            case client.LetBot():
+                level = self.lobby.settings.bots.checked(said.level)
+                return lambda t, now: t.let_bot(said.seat, holder, level, now)
+            case client.TakeBack():
+                return lambda t, now: t.take_back(said.seat, holder, now)
+            case client.SetHelp():
+                return lambda t, now: t.set_help(said.seat, holder, now, helped=said.helped)
+            case client.SetWatchers():
+                return lambda t, now: t.set_watchers(holder, said.watchers, now)
+            case client.Rematch():
+                return lambda t, now: t.want_rematch(said.seat, holder, now)
+            case _:
+                assert_never(said)
 
     # The way in
 
-    async def _hello(self, said: client.Hello) -> None:
+    def _hello(self, said: client.Hello) -> None:
         if said.protocol != p.PROTOCOL:
             # In English: who speaks another protocol need not know our keys.
             told = english(Text("refused-protocol", number=p.PROTOCOL))
@@ -182,22 +247,23 @@ class Handlers:
         room = await self.lobby.open_table(said, holder_of(token), self.connection.address)
         await self._enter(room, token)
 
+    async def _play_day(self, said: client.PlayDay) -> None:
+        token = said.token or secrets.token_urlsafe(24)
+        name = clean(said.name, MAX_NAME)
+        room = await self.lobby.open_series(said.game, name, holder_of(token), self.connection.address)
+        await self._enter(room, token)
+
     async def _join(self, said: client.Join) -> None:
         name = clean(said.name, MAX_NAME) if said.name else ""
         room = await self.lobby.find(said.table)
         self.connection.name = name
         await self._enter(room, said.token or secrets.token_urlsafe(24))
 
-    async def _leave(self, said: client.Leave) -> None:
-        await self.leave()
-
     async def _enter(self, room: Room, token: str) -> None:
         await self.leave()
         self.connection.token = token
         self.connection.holder = holder_of(token)
         await room.enter(self.connection)
-
-    # Seats
 
     async def _sit(self, said: client.Sit) -> None:
         connection, room = self.connection, self._room
@@ -207,57 +273,9 @@ class Handlers:
                 self.lobby.check_request(room, connection.address)
             return table.sit(said.seat, connection.holder, said.name, now)
 
-        await room.change(sit)
+        await room.change(sit, connection)
 
-    async def _answer_seat(self, said: client.AnswerSeat) -> None:
-        await self._change(lambda t, who, now: t.answer_seat(who, said.request, now, yes=said.yes))
-
-    async def _stand(self, said: client.Stand) -> None:
-        await self._change(lambda t, who, now: t.stand(said.seat, who, now))
-
-    async def _set_seat(self, said: client.SetSeat) -> None:
-        if said.kind == "link":
-            await self._change(lambda t, who, now: t.open_seat(said.seat, who, now))
-        else:
-            level = self.lobby.settings.bots.checked(said.level)
-            await self._change(lambda t, who, now: t.put_bot(said.seat, who, level, now))
-
-    async def _look(self, said: client.Look) -> None:
-        await self._room.look(self.connection, said.seat)
-
-    async def _let_bot(self, said: client.LetBot) -> None:
-        level = self.lobby.settings.bots.checked(said.level)
-        await self._change(lambda t, who, now: t.let_bot(said.seat, who, level, now))
-
-    async def _take_back(self, said: client.TakeBack) -> None:
-        await self._change(lambda t, who, now: t.take_back(said.seat, who, now))
-
-    async def _always(self, said: client.Always) -> None:
-        await self._room.set_always(self.connection, said.seat, on=said.on)
-
-    async def _set_help(self, said: client.SetHelp) -> None:
-        await self._change(lambda t, who, now: t.set_help(said.seat, who, now, helped=said.helped))
-
-    # Playing
-
-    async def _move(self, said: client.Play) -> None:
-        await self._change(
-            lambda t, who, now: t.play(said.seat, who, said.text, said.version, now), self.connection
-        )
-
-    async def _give_up(self, said: client.GiveUp) -> None:
-        self._check_hand(said.seat).give_up(said.seat, said.try_number)
-
-    async def _undo(self, said: client.AskUndo) -> None:
-        await self._change(lambda t, who, now: t.ask_undo(said.seat, who, said.version, now))
-
-    async def _answer_undo(self, said: client.AnswerUndo) -> None:
-        await self._change(
-            lambda t, who, now: t.answer_undo(said.seat, who, said.version, now, yes=said.yes)
-        )
-
-    async def _rematch(self, said: client.Rematch) -> None:
-        await self._change(lambda t, who, now: t.want_rematch(said.seat, who, now))
+    # A hand
 
     def _check_hand(self, seat: int) -> WorldRunner:
         """Whoever looks after the world, if this connection's hand may be at work there."""
@@ -279,13 +297,13 @@ class Handlers:
         seat, number, made, wish = read
         self._check_hand(seat).wish(seat, number, made, wish)
 
-    # Talking, and what the host decides
+    # Talking
 
     async def _chat(self, said: client.Chat) -> None:
         holder, name = self.connection.holder, self.connection.name
         await self._room.say(lambda t, now: t.chat(said.seat, holder, name, said.text, now))
 
-    async def _react(self, said: client.React) -> None:
+    def _react(self, said: client.React) -> None:
         room = self._room
         if said.seat is not None and said.seat not in self.connection.eyes.mine:
             raise Refusal(Why.WRONG_SEAT, Text("refused-not-yours"))
@@ -293,21 +311,12 @@ class Handlers:
         told = name_in_words(name or WATCHER)
         room.audience.tell_message(p.Reacted(seat=said.seat, name=told, what=said.what))
 
-    async def _set_watchers(self, said: client.SetWatchers) -> None:
-        await self._change(lambda t, who, now: t.set_watchers(who, said.watchers, now))
-
-    async def _why(self, said: client.AskWhy) -> None:
+    def _why(self, said: client.AskWhy) -> None:
         room = self._room
         if not sees(room.table, self.connection.eyes):
             raise Refusal(Why.HIDDEN, Text("refused-hidden"))
         reason = room.bots.why(said.number)
         self.connection.tell(p.Because(number=said.number, sentence=reason))
-
-    async def _close(self, said: client.CloseTable) -> None:
-        await self.lobby.close_table(self._room, self.connection.holder)
-
-    async def _ping(self, said: client.Ping) -> None:
-        self.connection.tell(p.Pong(id=said.id))
 
 
 def _envelope(message: str) -> _Envelope:
@@ -315,31 +324,3 @@ def _envelope(message: str) -> _Envelope:
         return _ENVELOPE.decode(message)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return _Envelope()
-
-
-_HANDLERS: Final[dict[type, Callable[[Handlers, Any], Awaitable[None]]]] = {
-    client.Hello: Handlers._hello,
-    client.Create: Handlers._create,
-    client.Join: Handlers._join,
-    client.Leave: Handlers._leave,
-    client.Sit: Handlers._sit,
-    client.AnswerSeat: Handlers._answer_seat,
-    client.Stand: Handlers._stand,
-    client.SetSeat: Handlers._set_seat,
-    client.Look: Handlers._look,
-    client.Play: Handlers._move,
-    client.GiveUp: Handlers._give_up,
-    client.AskUndo: Handlers._undo,
-    client.AnswerUndo: Handlers._answer_undo,
-    client.LetBot: Handlers._let_bot,
-    client.TakeBack: Handlers._take_back,
-    client.Always: Handlers._always,
-    client.SetHelp: Handlers._set_help,
-    client.Rematch: Handlers._rematch,
-    client.Chat: Handlers._chat,
-    client.React: Handlers._react,
-    client.SetWatchers: Handlers._set_watchers,
-    client.AskWhy: Handlers._why,
-    client.CloseTable: Handlers._close,
-    client.Ping: Handlers._ping,
-}

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from importlib import resources
 
 from teeter.rules.contract import Game
-from teeter.rules.games import GAMES
 from teeter.rules.text import Text
 from teeter.table.refusal import Refusal, Why
 from teeter.words.catalogues import ENGLISH, NoLanguage, catalogue
@@ -32,13 +31,8 @@ def words(language: str) -> Served:
     return Served(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
 
 
-def page(name: str, language: str = ENGLISH) -> str:
-    """The rules of the game with this name, in this language or else in English."""
-    return page_of(GAMES[name], language)
-
-
-def page_of(game: Game, language: str) -> str:
-    """The same; they lie in the package of the game."""
+def page(game: Game, language: str = ENGLISH) -> str:
+    """The rules of a game, in this language or else in English; they lie in its package."""
     folder = resources.files(game.package) / "pages"
     there = {file.name: file for file in folder.iterdir()} if folder.is_dir() else {}
     found = there.get(f"{language}.md") or there.get(f"{ENGLISH}.md")

@@ -10,10 +10,12 @@ import time
 from typing import Final
 
 from teeter.rules.contract import BadOptions
+from teeter.rules.extras import SERIES
 from teeter.rules.games import game
 from teeter.rules.text import Text
 from teeter.server.apart import Apart
 from teeter.server.bots import Bots
+from teeter.server.days import Days, day_of, game_with_series
 from teeter.server.health import Health
 from teeter.server.limits import Buckets, Rates, Shares, Turns
 from teeter.server.logbook import load, stored
@@ -27,6 +29,7 @@ from teeter.server.world_runner import WorldRunner
 from teeter.table.log import Entry, TablePlan
 from teeter.table.refusal import Refusal, Why
 from teeter.table.table import Table
+from teeter.table.world_seeds import seed_of_day
 
 LOG: Final = logging.getLogger(__name__)
 TOO_OLD: Final = Text("closed-old")
@@ -61,21 +64,42 @@ class Lobby:
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
         self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN)
         self.apart = Apart()
+        self.days = Days(
+            store, self.apart, metrics, settings.new_series, self.stored_table, self._is_busy
+        )
         self.health = Health(store, settings.disk_least)
         self._loading = asyncio.Lock()
         self._world_pool = WorldPool(settings.spare_worlds)
         self._seeds = iter(settings.seeds)
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
 
-    async def open_table(self, wish: Create, holder: str, address: str) -> Room:
-        """A new table as somebody wished. Raises Refusal."""
+    async def open_series(self, game: str, name: str, holder: str, address: str) -> Room:
+        """The table at which somebody plays today's series, once a day. Raises Refusal."""
+        game_with_series(game)
+        day = day_of(time.time())
+        known = await self.days.table_of(game, holder, day)
+        if known is not None:
+            return await self.find(known)
+        self.days.take(address)
+        seats = [SeatAsked(kind="me", name=name)]
+        room = await self.open_table(
+            Create(game=game, seats=seats, variant=SERIES), holder, address, day
+        )
+        if await self.days.begun(room.name, room.table):
+            return room
+        await self._close_room(room.name, CLOSED)  # the same person was quicker on another screen
+        return await self.open_series(game, name, holder, address)
+
+    async def open_table(self, wish: Create, holder: str, address: str, day: str = "") -> Room:
+        """A new table as somebody wished; or of a series of a day. Raises Refusal."""
         try:
             options = game(wish.game).checked(len(wish.seats), wish.variant, wish.options)
         except BadOptions as error:
             raise Refusal(Why.BAD_OPTIONS, error.sentence) from None
         await self._make_place(address)
         try:
-            plan = TablePlan(wish.game, options, self._seed(), time.time(), holder, wish.clock)
+            seed = seed_of_day(wish.game, day) if day else self._seed()
+            plan = TablePlan(wish.game, options, seed, time.time(), holder, wish.clock, day=day)
             table = Table(plan, plan.opened)
             entries: list[Entry] = []
             if wish.watchers != "table":
@@ -118,6 +142,11 @@ class Lobby:
         but not of addresses. Raises Refusal."""
         self._asked.take(f"{room.name} {address}")
 
+    def _is_busy(self, name: str) -> bool:
+        """Whether something goes on in the world of a table."""
+        room = self.rooms.get(name)
+        return room is not None and room.world is not None and room.world.busy
+
     async def stored_table(self, name: str) -> Table:
         """A table to be read as it is stored, whether it is open or closed. Raises Refusal."""
         room = self.rooms.get(name)
@@ -141,6 +170,7 @@ class Lobby:
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
+        self.days.close()
         await asyncio.to_thread(self._world_pool.close)
         await asyncio.to_thread(self.apart.close)
 
@@ -164,6 +194,8 @@ class Lobby:
             room.world = WorldRunner(
                 room, name, self.store, self._world_pool, self.settings, self.metrics
             )
+            if table.plan.day:
+                room.world.on_kept = lambda: self.days.tried(name, room.table)
         self.rooms[name] = room
         self.metrics.rooms.set(len(self.rooms))
         return room

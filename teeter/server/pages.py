@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import time
 from typing import Final
 
 import msgspec
@@ -68,6 +69,8 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         heavy("/api/tables/{table}/tracks/{number}", _track),
         heavy("/api/replay", _replay_text, "POST"),
         Route("/api/film", _asked(_film)),
+        Route("/api/days/{game}", _asked(_day)),
+        Route("/api/days/{game}/{day}", _asked(_day)),
     ]
     if (web / PAGE).is_file():
         return [*listed, Mount("/", ClientFiles(directory=web))]
@@ -124,7 +127,7 @@ async def _rules(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in GAMES:
         raise Refusal(Why.NO_GAME, Text("refused-no-game"))
-    text = page(name, request.query_params.get("language", ENGLISH))
+    text = page(GAMES[name], request.query_params.get("language", ENGLISH))
     return Response(text, media_type="text/markdown; charset=utf-8")
 
 
@@ -195,6 +198,13 @@ async def _film(request: Request) -> Response:
     if film is None:
         return Response(status_code=204)
     return Response(film, media_type="application/octet-stream")
+
+
+async def _day(request: Request) -> Response:
+    """The board of a day, today's if none is named, and one's own series if its table is."""
+    day, table = request.path_params.get("day", ""), request.query_params.get("table")
+    days = _lobby(request).days
+    return _json(await days.told(request.path_params["game"], day, table, time.time()))
 
 
 async def _track(request: Request) -> Response:

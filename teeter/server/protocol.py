@@ -45,6 +45,7 @@ class Box(Value):
     variants: list[str]  # the base game first
     options: dict[str, list[str]]  # option -> its values, the default first
     physical: bool  # played with a hand
+    alone: list[str]  # variants for one person: `practice`, and `series` where there is one a day
     secret: bool  # a player sees what others may not: at one screen it is handed over covered
     credits: Words
     bots: list[BotLevel]  # the weakest first; at the end those that the server was started with
@@ -225,6 +226,13 @@ class Because(_Told, tag="because"):
     sentence: Words
 
 
+class Odds(_Told, tag="odds"):
+    """In practice: how likely an average hand succeeds with what may be tried."""
+
+    version: int  # of the table for which this is true
+    odds: dict[str, float]  # by the text of a move: from 0 to 1
+
+
 class HandNote(_Told, tag="hand_note"):
     """To the acting player: the hand could not do as it was told."""
 
@@ -267,12 +275,49 @@ Told = (
     | Chatted
     | Reacted
     | Because
+    | Odds
     | HandNote
     | Done
     | Refused
     | Closed
     | Pong
 )
+
+
+class Placed(Value):
+    """A place on the board of a day."""
+
+    place: int
+    name: str
+    count: int
+    seconds: float  # that the fingers were among the pieces
+    helped: bool  # by a hand that reaches by itself
+    mine: bool
+
+
+class OwnSeries(Value):
+    """What became of one's own series of a day."""
+
+    table: str
+    status: Literal["open", "checking", "counts", "refused"]  # checking: its tries are run again
+    count: int | None = None
+    seconds: float | None = None
+    counted: Words = ""  # the count with what it counts, as "2 eggs"
+    place: int | None = None
+    card: str = ""  # when it is over: what was taken in symbols, to be shared
+    sentence: Words = ""  # why it does not count
+
+
+class Day(Value):
+    """The board of a day (over HTTP), the best first."""
+
+    game: str
+    day: str  # as 2026-11-17, by UTC
+    left: float  # seconds until the next day begins
+    counts: Words  # what is counted, as "eggs"
+    board: list[Placed]
+    played: int  # series that count, also those below the board
+    mine: OwnSeries | None  # at the table that was asked for
 
 
 class Step(Value):

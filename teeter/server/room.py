@@ -30,7 +30,7 @@ from teeter.server.table_queue import TableQueue
 from teeter.server.updates import MADE, chats_of, first_look, may_look
 from teeter.server.world_runner import WorldRunner
 from teeter.server.world_table import TableFacts, facts_of, heard
-from teeter.table.events import Said
+from teeter.table.events import Said, Undone
 from teeter.table.log import Entry
 from teeter.table.refusal import Refusal, Why
 from teeter.table.table import Change, Table
@@ -191,7 +191,9 @@ class Room:
             self.table.touched = touched
         try:
             entries = do(self.table, self.now())
-            await self.keep([*entries, *self._chance()], by=by)
+            undone = [entry.event for entry in entries if isinstance(entry.event, Undone)]
+            back = await self.world.go_back(undone[0].keep) if undone and self.world else None
+            await self.keep([*entries, *self._chance()], back, by)
         finally:
             if self.world is not None:
                 self.world.release(void=self.table.version != version)

@@ -46,6 +46,17 @@ class Create(_Said, tag="create"):
     watchers: WatchersSee = "table"
 
 
+class PlayDay(_Said, tag="play_day"):
+    """Play today's series of a game, or come back to it: with the same token there is one a day.
+
+    Answered by joined.
+    """
+
+    game: Word
+    name: Name
+    token: Annotated[str, Meta(max_length=100)] | None = None
+
+
 class Join(_Said, tag="join"):
     """Come to a table, or come back to it with a token. Answered by joined."""
 
@@ -184,6 +195,12 @@ class AskWhy(_Said, tag="why"):
     number: Count
 
 
+class AskOdds(_Said, tag="ask_odds"):
+    """In practice: how likely is what may be tried now? Answered by odds."""
+
+    seat: Seat
+
+
 class CloseTable(_Said, tag="close"):
     """The host ends the table for all."""
 
@@ -192,29 +209,36 @@ class Ping(_Said, tag="ping"):
     """Answered by pong, to measure the way."""
 
 
-Said = (
-    Hello
-    | Create
-    | Join
-    | Leave
-    | Sit
+AtTable = (
+    Play
+    | AskUndo
+    | AnswerUndo
     | AnswerSeat
     | Stand
     | SetSeat
-    | Look
-    | Play
-    | GiveUp
-    | AskUndo
-    | AnswerUndo
     | LetBot
     | TakeBack
-    | Always
     | SetHelp
+    | SetWatchers
     | Rematch
+)
+"""What changes a table, and asks for nothing else."""
+
+Said = (
+    Hello
+    | Create
+    | PlayDay
+    | Join
+    | Leave
+    | Sit
+    | Look
+    | Always
+    | GiveUp
     | Chat
     | React
-    | SetWatchers
     | AskWhy
+    | AskOdds
     | CloseTable
     | Ping
+    | AtTable
 )

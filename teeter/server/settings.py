@@ -39,6 +39,7 @@ class Settings:
     seat_requests: float = 1 / 120  # a second of one address at one table, and six at once
     tables_each: int = 20  # open tables of one address with somebody at them
     new_tables: float = 1 / 30  # a second of one address, and twice `tables_each` at once
+    new_series: float = 1 / 300  # of a day, a second of one address, and twelve at once
     replays: float = 0.5  # games shown step by step, a second of one address, and twenty at once
     work_each: int = 4  # large answers made and sent at once for one address; others wait
     work: int = 32  # and in all

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from teeter.server.connection import POLICY, TOO_SLOW, Connection
+from teeter.server.connection import TOO_SLOW, Connection
 from teeter.server.frame_socket import line_of
 from teeter.server.guard import WRONG_PAGE, refuse
 from teeter.server.handlers import Handlers
@@ -80,7 +80,7 @@ async def _attend(lobby: Lobby, connection: Connection, receive: Receive, send: 
 
 def _show_out_if_silent(connection: Connection) -> None:
     if not connection.greeted:
-        connection.dismiss(POLICY)
+        connection.dismiss()
 
 
 def _report(ends: Iterable[object]) -> None:

@@ -16,6 +16,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
+from teeter.physics.try_recording import GONE, PLACE_UNIT, TURN_UNIT
 from teeter.rules.contract import Reason, View
 from teeter.rules.games import GAMES
 from teeter.rules.text import Text
@@ -35,6 +36,9 @@ NUMBERS: Final = {
     "MAX_CHAT": MAX_CHAT,
     "MAX_TEXT": protocol.MAX_TEXT,
     "POSE_ROW": len(POSE_ROW),
+    "PLACE_UNIT": PLACE_UNIT,
+    "TURN_UNIT": TURN_UNIT,
+    "GONE": GONE,
 }
 _COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*  # (.*)$", re.MULTILINE)
 _PLAIN: Final[dict[type, str]] = {
@@ -66,7 +70,7 @@ export type Arg = number | Words | Words[];
 def typescript() -> str:
     """The text of protocol.ts."""
     said, told = get_args(Said), get_args(protocol.Told)
-    structs = _reachable([*said, *told, protocol.Replay])
+    structs = _reachable([*said, *told, protocol.Replay, protocol.Day])
     dicts = _reachable(list(VIEWS.values()))
     parts = [
         "// Made from teeter/server/protocol.py by python -m teeter.server.typescript. Do not edit.\n",

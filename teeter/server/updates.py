@@ -119,7 +119,7 @@ def update(
     """The table as these eyes may see it."""
     seat, plays = eyes.looking, eyes.plays
     state = table.state if sees(table, eyes) else None
-    view = state.view(seat) if state else None
+    view = table.view(seat) if state else None
     options = table.plan.options
     return Update(
         table=name,
@@ -135,7 +135,7 @@ def update(
         by_itself=table.turn in eyes.mine and table.goes_by_itself(),
         turn=table.turn,
         view=view,
-        words=[*table.game.describe(view)] if view is not None else [],
+        words=table.described(seat) if state else [],
         moves=_choices(table, () if plays is None else table.moves(plays), view),
         asides=_choices(table, () if plays is None else table.asides(plays), view),
         hand=hand,

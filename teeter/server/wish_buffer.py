@@ -52,11 +52,6 @@ class WishBuffer:
         """When that was wished which is under way, as the player's clock said it."""
         return round(self._playing * 1000) % CLOCK
 
-    @property
-    def waiting(self) -> int:
-        """How many wishes are kept to be played."""
-        return len(self._made)
-
     def add(self, wish: Wish, made: int, now: float) -> bool:
         """A wish has arrived; False if it is older than one that is here already."""
         if self._is_of_another_clock(made, now):

@@ -8,8 +8,9 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from queue import SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
@@ -24,7 +25,7 @@ class Worker:
     """Does one thing after the other in a thread of its own, until it is ended or abandoned."""
 
     def __init__(self, name: str) -> None:
-        self._jobs: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         # A daemon, because a thread that hangs must not keep the whole server from stopping.
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
@@ -37,7 +38,7 @@ class Worker:
         `silent` says for how many seconds there was none; without it, for as long as the work takes.
         """
         job: Future[T] = Future()
-        self._jobs.put((job, work))
+        self._jobs.put(partial(_settle, job, work))
         done = asyncio.wrap_future(job)
         began = time.monotonic()
         while not done.done():
@@ -59,13 +60,13 @@ class Worker:
         self._jobs.put(None)
 
     def _work(self) -> None:
-        while (given := self._jobs.get()) is not None:
-            job, work = given
-            if job.set_running_or_notify_cancel():
-                _settle(job, work)
+        while (job := self._jobs.get()) is not None:
+            job()
 
 
 def _settle(job: Future[T], work: Callable[[], T]) -> None:
+    if not job.set_running_or_notify_cancel():
+        return
     try:
         job.set_result(work())
     except BaseException as error:  # whoever asked for the work gets it

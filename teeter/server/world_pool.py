@@ -53,10 +53,6 @@ class WorldPool:
         else:
             LOG.error("no spare world", extra={"game": game, "error": repr(error)})
 
-    def wait(self) -> None:
-        """Until what was asked for is poured."""
-        self._thread.submit(int).result()
-
     def close(self) -> None:
         """Wait for the pour under way; the others are not made."""
         self._thread.shutdown(wait=True, cancel_futures=True)

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeVar
 
 from teeter.hands.physical_game import physical_game
@@ -18,10 +19,11 @@ from teeter.hands.steering import Wish
 from teeter.hands.success_model import Looks
 from teeter.physics.stage import Note, Report, Stage
 from teeter.physics.try_recording import TryRecorder
-from teeter.rules.contract import REFEREE, State
+from teeter.rules.contract import REFEREE
 from teeter.rules.text import Text, Words
+from teeter.server.checkpoints import left_by, set_up, world_before
 from teeter.server.errands import Errands
-from teeter.server.live_try import LiveTry, frame
+from teeter.server.live_try import LiveTry, frame, try_told
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import HandNote, Phase, Scene, TryTold
 from teeter.server.settings import Settings
@@ -73,16 +75,25 @@ class WorldRunner:
         self._ready = False  # it is set up for what the rules say
         self._looks: Looks | None = None
         self._faults = 0
+        self._tracked = asyncio.Event()  # of all tries that have ended there is a track in the store
+        self._tracked.set()
+        self._backs = 0  # how often it has gone back: what was made meanwhile is of no use
         self._task: asyncio.Task[None] | None = None
         self._worker: Worker | None = None
+        self.on_kept: Callable[[], None] = lambda: None  # a try is over, and in the store
 
     # What the room asks for
+
+    @property
+    def busy(self) -> bool:
+        """Whether it sets up, tries, or stores what was tried."""
+        return self._task is not None and not self._task.done()
 
     def attend(self) -> None:
         """Something has changed: see whether there is something to do."""
         if self.live_try is not None:
             self._who_plays(self.live_try)
-        if self._wanted() and (self._task is None or self._task.done()):
+        if self._wanted() and not self.busy:
             self._task = self._errands.begin(self._tend())
 
     def wish(self, seat: int, number: int, made: int, wish: Wish) -> None:
@@ -92,7 +103,7 @@ class WorldRunner:
 
     async def settled(self) -> None:
         """Until the world is as the rules say, or for a while: who wants to choose first looks."""
-        if self._task is not None and not self._task.done():
+        if self._task is not None and self.busy:
             await asyncio.wait((self._task,), timeout=LOOKS_FOR)
 
     def looks(self) -> Looks | None:
@@ -102,6 +113,16 @@ class WorldRunner:
         if self._looks is None:
             self._looks = self._physical.looks(self.stage)
         return self._looks
+
+    async def go_back(self, moves: int) -> str | None:
+        """So many moves stay: the world before the tries of the others, if there were any."""
+        await self._tracked.wait()  # of a try that has ended just now
+        self._backs += 1
+        saved = await world_before(self._store, self._name, moves)
+        if saved is not None:
+            self.stage, self._saved, self._ready, self._looks = None, saved, False, None
+            self._loaded = True
+        return saved
 
     def give_up(self, seat: int, number: int) -> None:
         """The player ends the try. Raises Refusal."""
@@ -171,36 +192,29 @@ class WorldRunner:
         facts = self._table.facts()
         assert facts.state is not None, "a game is under way"
         state, seed, game = facts.state.copy(), facts.seed, facts.game
-        new = self.stage is not None or self._saved is None  # refilled, or never filled before
+        # Refilled, or never filled before; of a day there is only one.
+        new = not facts.of_day and (self.stage is not None or self._saved is None)
         spare = self._world_pool.take(game) if new and self._physical.is_full(state) else None
         began = time.monotonic()
-        stage = self.stage
+        stage, backs = self.stage, self._backs
         begun = spare if stage is not None else spare or self._saved
-        work = asyncio.ensure_future(self._in_thread(lambda: self._follow(stage, begun, state, seed)))
+        made = partial(set_up, self._physical, stage, begun, state, seed)  # it may be abandoned
+        work = asyncio.ensure_future(self._in_thread(made))
         await asyncio.wait((work,), timeout=AT_ONCE)
         if not work.done():
             self._say("refilling", Text("try-set-up"))
-        self.stage, reports, saved = await work
+        stage, reports, saved = await work
+        if self._backs != backs:
+            return
+        self.stage = stage
         self._metrics.refills.observe(time.monotonic() - began)
         await self._hear_asides(reports, saved)
-        self._saved = saved
-        self._ready = True
-        self._looks = None
+        self._saved, self._ready, self._looks = saved, True, None
         await self._store.save_world(self._name, self._table.facts().number, saved.encode())
         self._world_pool.stock(game)
         self._rest_in_sight(self.stage)
         if self._table.facts().turn != REFEREE and self.hand.phase != "resting":
             self._say("resting", "")
-
-    def _follow(
-        self, stage: Stage | None, begun: str | None, state: State, seed: int
-    ) -> tuple[Stage, list[Report], str]:
-        """In the thread. Nothing of the table is changed here: the thread may have been abandoned."""
-        stage = stage or self._physical.stage()
-        if begun is not None:
-            stage.restore(begun)
-        reports = stage.follow(state, seed)
-        return stage, reports, stage.save()
 
     async def _load(self) -> None:
         """The world as it was kept last; none if it is to be set up from nothing. Raises StoreError."""
@@ -229,10 +243,14 @@ class WorldRunner:
                 return
         self._ready = False
         self._faults = 0
+        backs = self._backs
         await self._keep_track(live_try, step)
+        self._tracked.set()
         if not reports[-1].well:
             await self._linger(live_try)
-            await self._keep_track(live_try, step)  # once more, with what was seen falling
+            if self._backs == backs:
+                await self._keep_track(live_try, step)  # once more, with what was seen falling
+        self.on_kept()
 
     async def _linger(self, live_try: LiveTry) -> None:
         """What an alarm has set going is seen to its end, before the world is set up anew."""
@@ -300,20 +318,14 @@ class WorldRunner:
         def still() -> bool:
             if ends and not live_try.off:
                 self.live_try = None
-                self.hand = self._told("resting", "")
+                self._tracked.clear()
+                self.hand = try_told(self.live_try, self.hand, "resting", "")
                 self._metrics.tries.labels(game.name).inc()
             return not live_try.off
 
-        left = self._left(live_try, reports[-1]) if ends else None
+        left = left_by(self._physical, reports[-1], live_try.left) if ends else None
         helped = live_try.recorder.tried.steered == HELPED
         return await self._table.hear(reports, left, still, helped=helped)
-
-    def _left(self, live_try: LiveTry, last: Report) -> str:
-        """The world to be kept with the last word of a try, so that no crash can come between.
-
-        None ("") of a bowl after an alarm: it is filled from nothing, as it should be.
-        """
-        return "" if not last.well and self._physical.poured else live_try.left
 
     async def _hear_asides(self, reports: list[Report], saved: str | None = None) -> None:
         for report in reports:
@@ -331,6 +343,7 @@ class WorldRunner:
         LOG.exception("physics failed", extra={"table": self._name})
         self._metrics.faults.inc()
         self._faults += 1
+        self._tracked.set()
         if self.live_try is not None:
             self.live_try.call_off()
             self.live_try = None
@@ -344,17 +357,8 @@ class WorldRunner:
     # Telling and threads
 
     def _say(self, phase: Phase, sentence: Words) -> None:
-        self.hand = self._told(phase, sentence)
+        self.hand = try_told(self.live_try, self.hand, phase, sentence)
         self._table.tell()
-
-    def _told(self, phase: Phase, sentence: Words) -> TryTold:
-        live_try = self.live_try
-        return TryTold(
-            phase=phase,
-            number=live_try.number if live_try else self.hand.number,
-            seat=live_try.seat if live_try else None,
-            sentence=sentence,
-        )
 
     def _show(self, live_try: LiveTry, poses: bytes) -> None:
         """A picture from the thread; of a try that was given up, none is wanted."""

@@ -38,6 +38,7 @@ class TableFacts:
     players: tuple[Player, ...]
     acting: int | None  # the seat whose hand is at work
     seed: int  # of the world at this moment
+    of_day: bool  # it is the same for everybody: no world is made ahead
     words: int  # of the referee so far
 
     @property
@@ -70,6 +71,7 @@ def facts_of(table: Table) -> TableFacts:
         players=tuple(players),
         acting=table.acting(),
         seed=table.world_seed(),
+        of_day=bool(table.plan.day),
         words=sum(line.who == REFEREE for line in table.lines),
     )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
-from teeter.rules.contract import SEATS, Game, Options, Setup
+from teeter.rules.contract import Game, Options, Setup
 from teeter.rules.extras import Deed
 from teeter.rules.text import Text, Words
-from teeter.table.names import name_in_words
+from teeter.table.names import names_in_words
 
 MOST = 3
 
@@ -16,8 +16,13 @@ MOST = 3
 def feats(
     game: Game, options: Options, setup: Setup, moves: Iterable[str], names: Sequence[str]
 ) -> list[Words]:
-    """The first three kinds of feats that anybody did, each with who did best and how much it was."""
-    called = [name_in_words(name or f"Seat {SEATS[seat]}") for seat, name in enumerate(names)]
+    """The first three kinds of feats that anybody did, each with who did best and how much it was.
+
+    Alone there is nobody to be better than.
+    """
+    if options.seats == 1:
+        return []
+    called = names_in_words(names)
     state = game.new(options, setup)
     best: dict[str, list[int]] = {key: [0] * options.seats for key in game.telling.feats}
     before = state.view(None)

@@ -36,6 +36,7 @@ class TablePlan:
     host: str  # the holder who opened it
     clock: float | None = None  # seconds for each decision
     before: str = ""  # the table of which this is the rematch
+    day: str = ""  # of a series that is the same for everybody: its date, as 2026-11-17
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -46,6 +47,7 @@ class TablePlan:
             "host": self.host,
             "clock": self.clock,
             "before": self.before,
+            "day": self.day,
         }
 
     @classmethod
@@ -54,4 +56,4 @@ class TablePlan:
         given = told["options"]
         options = game(told["game"]).checked(given["seats"], given["variant"], given["choices"])
         rest = {key: told[key] for key in ("seed", "opened", "host", "clock", "before")}
-        return cls(told["game"], options, **rest)
+        return cls(told["game"], options, **rest, day=told.get("day", ""))

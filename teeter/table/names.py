@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from teeter.rules.contract import SEATS
@@ -20,6 +21,16 @@ def bot_name(level: str, seat: int) -> str:
 def default_name(seat: int) -> str:
     """A person who gave no name."""
     return f"Player {SEATS[seat]}"
+
+
+def seat_name(name: str, seat: int) -> str:
+    """What whoever sits there is called in logs and records; of an open seat, the seat."""
+    return name or f"Seat {SEATS[seat]}"
+
+
+def names_in_words(names: Sequence[str]) -> list[Words]:
+    """All names of a table, by seat."""
+    return [name_in_words(seat_name(name, seat)) for seat, name in enumerate(names)]
 
 
 def name_in_words(name: str) -> Words:

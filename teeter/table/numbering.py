@@ -10,6 +10,7 @@ from typing import Final
 from teeter.rules.contract import Game, Move
 from teeter.rules.text import runs
 
+_NUMBER: Final = re.compile(r"\b\d+\b")
 _PIECE: Final = re.compile(r"[ -](\d+)$")
 
 
@@ -36,10 +37,14 @@ def _own_number(text: str) -> int | None:
 
 
 def listed(labels: Mapping[int, str]) -> list[str]:
-    """Many moves in few words: those that differ in their number only are told together."""
+    """Many moves in few words: those that differ in their number only are told together.
+
+    Where words have more than one number it would not be clear which of them is left out.
+    """
     alike: dict[str, list[int]] = {}
     for number, words in labels.items():
-        alike.setdefault(re.sub(rf"\b{number}\b", "…", words, count=1), []).append(number)
+        only = _NUMBER.findall(words) == [str(number)]
+        alike.setdefault(_NUMBER.sub("…", words) if only else words, []).append(number)
     return [
         f"{_ranges(numbers)} {words}" if len(numbers) > 1 else f"{numbers[0]} {labels[numbers[0]]}"
         for words, numbers in alike.items()

@@ -49,7 +49,7 @@ class Refusal(Exception):
     """Something that cannot be done. Nothing has changed."""
 
     def __init__(self, reason: str, sentence: Words, rule: str = "") -> None:
-        super().__init__(str(sentence))
+        super().__init__(sentence)
         self.reason = str(reason)
         self.sentence = sentence
         self.rule = rule

@@ -13,6 +13,9 @@ def won(game: Game, options: Options, outcome: Outcome, names: Sequence[str]) ->
     """Who won, and why; `names` by seat."""
     scoring = game.scoring(options, outcome.reason)
     why = scoring.with_score(outcome.scores[outcome.winners[0]]) if scoring.with_score else scoring.why
+    if options.seats == 1:
+        score = scoring.told(outcome.scores[0])
+        return Text("ended-alone", name=name_in_words(names[0]), score=score, reason=why)
     winners = [names[seat] for seat in outcome.winners]
     told = both([name_in_words(name) for name in winners])
     return Text("won", names=told, count=len(winners), reason=why or outcome.reason)

@@ -9,7 +9,7 @@ from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words, lines
 from teeter.table import events
 from teeter.table.log import Entry
-from teeter.table.names import name_in_words
+from teeter.table.names import name_in_words, seat_name
 from teeter.table.scores import won
 from teeter.table.seats import Seat
 from teeter.table.table_state import TableState
@@ -17,7 +17,7 @@ from teeter.table.table_state import TableState
 
 def name_of_seat(table: TableState, seat: int) -> str:
     """As logs and records have it."""
-    return table.seats[seat].name or f"Seat {SEATS[seat]}"
+    return seat_name(table.seats[seat].name, seat)
 
 
 def sentence(  # noqa: C901, PLR0912 - a line for each kind of event

@@ -6,21 +6,22 @@ an entry that is handed back to be stored, and `from_log` makes the same table a
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from random import Random
 
-from teeter.rules.contract import NOBODY, REFEREE, SEATS, Reason
+from teeter.rules.contract import NOBODY, REFEREE, Reason
+from teeter.rules.extras import PRACTICE
 from teeter.rules.text import Text
 from teeter.table import events
 from teeter.table.consent import Request
 from teeter.table.log import Entry
-from teeter.table.names import WATCHER
+from teeter.table.names import WATCHER, seat_name
 from teeter.table.record import ENGINE, Record
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seating import Seating
 from teeter.table.seats import MAX_CHAT, MAX_NAME, clean
 from teeter.table.undo import MayUndo
+from teeter.table.world_seeds import world_seed
 
 
 class Table(Seating):
@@ -54,9 +55,11 @@ class Table(Seating):
         return [self._happen(events.Moved(move.text), REFEREE, now)]
 
     def world_seed(self) -> int:
-        """The seed of the physical world at this moment: the same after a restart."""
-        told = hashlib.sha256(f"{self.plan.seed}/world/{self.number}".encode()).digest()
-        return int.from_bytes(told[:4], "little")
+        """The seed of the physical world at this moment: the same after a restart.
+
+        In a series of a day it is the same for everybody, whatever is said at their tables.
+        """
+        return world_seed(self.plan.seed, 0 if self.plan.day else self.number)
 
     # Undo
 
@@ -106,10 +109,12 @@ class Table(Seating):
     def _undo(self, seat: int) -> tuple[int, MayUndo]:
         """How many moves stay if this seat takes back its last one, and whether it may."""
         keep = next((n for n in range(len(self.lines) - 1, -1, -1) if self.lines[n].who == seat), -1)
-        if keep < self._fixed or self.turn is None or self.hand_moved or self.touched:
+        if keep < self._fixed or self.turn is None or self.touched:
             return keep, "no"
+        if self.plan.options.variant == PRACTICE:  # a try, too: the world goes back to before it
+            return keep, "free"
         taken = self.lines[keep:]
-        if self.game.physical and any(line.who == REFEREE for line in taken):
+        if self.hand_moved or (self.game.physical and any(line.who == REFEREE for line in taken)):
             return keep, "no"
         others = any(line.who not in (seat, REFEREE) and not self.seats[line.who].bot for line in taken)
         return keep, "ask" if others or self._told_something(seat, len(taken)) else "free"
@@ -230,7 +235,7 @@ class Table(Seating):
         outcome = self.outcome
         if outcome is None:
             raise Refusal(Why.NOT_OVER, Text("refused-record"))
-        names = tuple(seat.name or f"Seat {SEATS[n]}" for n, seat in enumerate(self.seats))
+        names = tuple(seat_name(seat.name, n) for n, seat in enumerate(self.seats))
         lines = tuple(self.lines)
         plan = self.plan
         return Record(

@@ -17,12 +17,12 @@ from teeter.rules.contract import (
     Setup,
     State,
     Unreadable,
+    View,
     act,
 )
 from teeter.rules.games import game as game_called
 from teeter.rules.text import Words
 from teeter.table import events
-from teeter.table.acting import acting
 from teeter.table.consent import GRACE, Request, What
 from teeter.table.feats import feats
 from teeter.table.led import led
@@ -73,6 +73,8 @@ class TableState:
         self._denied: set[int] = set()  # seats that are not asked for again before the next move
         self._fixed = 0  # moves that no undo reaches: somebody else has taken a seat since
         self._feats: tuple[object, list[Words]] = None, []  # when they were counted, and what they are
+        # What seats and watchers see now, as far as it was asked: of which state, and in words too.
+        self._seen: dict[int | None, tuple[State, tuple[View, list[Words]]]] = {}
         self._seconds = 0.0
         self._began = 0.0  # when the game started
 
@@ -96,6 +98,25 @@ class TableState:
         if self.state is None or self.state.turn == NOBODY:
             return None
         return self.state.turn
+
+    def view(self, seat: int | None) -> View:
+        """What a seat or a watcher sees."""
+        return self._seen_by(seat)[0]
+
+    def described(self, seat: int | None) -> list[Words]:
+        """The same in words."""
+        return self._seen_by(seat)[1]
+
+    def _seen_by(self, seat: int | None) -> tuple[View, list[Words]]:
+        """Made once for all who see the same of this state, until it changes."""
+        assert self.state is not None, "the game has begun"
+        who = seat if self.game.secret else None
+        state, seen = self._seen.get(who, (None, None))
+        if seen is None or state is not self.state:
+            view = self.state.view(who)
+            seen = view, [*self.game.describe(view)]
+            self._seen[who] = self.state, seen
+        return seen
 
     @property
     def outcome(self) -> Outcome | None:
@@ -149,7 +170,11 @@ class TableState:
 
     def acting(self) -> int | None:
         """The seat whose hand is at work."""
-        return acting(self.game, self.state) if self.state else None
+        return self._acting(self.state) if self.state else None
+
+    def _acting(self, state: State) -> int | None:
+        watched = self.game.physical and state.turn == REFEREE
+        return self.game.acting(state.view(None)) if watched else None
 
     def decider(self) -> int | None:
         """The seat that everybody waits for: on turn, or with its hand at work."""
@@ -261,7 +286,7 @@ class TableState:
 
     def _move(self, entry: Entry, text: str) -> Entry:
         assert self.state is not None, "moves are made in a game"
-        before = self.state.copy()
+        before, seen = self.state.copy(), self.view(None)
         try:
             move = self.game.moves.parse(text)
             act(self.game, self.state, entry.who, move)
@@ -270,7 +295,7 @@ class TableState:
         self._made.append(Made(before, move))
         seconds = round(entry.seconds - self._began, 3)
         helped = isinstance(entry.event, events.Reported) and entry.event.helped
-        hand = acting(self.game, before) if helped else None
+        hand = self._acting(before) if helped else None
         self.lines.append(RecordLine(seconds, entry.who, move.text, hand))
         self._changed()
         heard = {seat: before.heard(move, seat) for seat in (*range(len(self.seats)), None)}
@@ -278,7 +303,7 @@ class TableState:
             kept.append((entry.who, heard[seat]))
         by_bot = entry.who >= 0 and self.seats[entry.who].bot is not None
         names = [seat.name for seat in self.seats]
-        came = led(self.game, move.text, before.view(None), self.state.view(None), names)
+        came = led(self.game, move.text, seen, self.view(None), names)
         return replace(entry, heard=heard, led=came, by_bot=by_bot)
 
     def _rewind(self, keep: int) -> None:
@@ -297,6 +322,7 @@ class TableState:
 
     def _changed(self) -> None:
         self.version += 1
+        self._seen.clear()
         self.requests.pop("undo", None)
         self._denied.clear()
         if self.turn is None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
-from teeter.rules.contract import REFEREE, SEATS, Illegal, Move, Outcome, State, Unreadable, act
-from teeter.rules.referee import Referee
+from teeter.rules.contract import REFEREE, SEATS, Game, Illegal, Move, Outcome, State, Unreadable, act
 from teeter.rules.text import Text, Words
 from teeter.table.events import Reported
 from teeter.table.log import Entry, TablePlan
@@ -17,6 +16,14 @@ from teeter.table.scores import result
 from teeter.table.sentences import made, sentence
 from teeter.table.table import Table
 from teeter.table.typed import begun, folded, meant
+
+
+class Referee(Protocol):
+    """Who answers when the REFEREE is on turn: the rules know neither chance nor physics."""
+
+    def report(self, game: Game, state: State) -> Move:
+        """The REFEREE's next move."""
+
 
 Heard = Sequence[tuple[int, str]]
 Bot = Callable[[State, int, Heard], tuple[Move, Words]]

@@ -69,16 +69,19 @@ class Compared:
 
     number: int
     said: tuple[str, ...]
+    seconds: float  # from the first touch to the last word
+    steered: str  # how a person moved the hand: "free" or "helped"; "" for a bot's
     apart: float  # metres, at most, between the track and the new run
     physics: str  # with which it was recorded
     same: bool  # and whether that is ours: if not, only what the referee says can be held against it
 
 
-def run_again(record: Record, tries: Sequence[bytes]) -> Iterator[Compared]:
+def run_again(record: Record, tries: Sequence[bytes], seed: int | None = None) -> Iterator[Compared]:
     """Run every try of a record again.
 
     Raises BadRecord at the first that comes out otherwise, and where one is missing: if the record
-    names a physics, every word that ended a try came from a hand.
+    names a physics, every word that ended a try came from a hand. With the seed of a world also where
+    a try has not begun in that very world, as the tries before have left it.
     """
 
     game = GAMES[record.game]
@@ -99,7 +102,10 @@ def run_again(record: Record, tries: Sequence[bytes]) -> Iterator[Compared]:
         if speaker != REFEREE:
             continue
         if heard in begun:
-            compared = _compared(begun[heard] + 1, kept[begun[heard]], stage, state)
+            tried = kept[begun[heard]]
+            if seed is not None:
+                _check_world(tried, stage, state, seed, line)
+            compared = _compared(begun[heard] + 1, tried, stage, state)
             told = heard + len(compared.said)
             _judge(compared, line, tuple(words[heard : max(told, heard + 1)]))
             yield compared
@@ -113,7 +119,19 @@ def _compared(number: int, tried: TryRecording, stage: Stage, state: State) -> C
 
     reports, new = again(tried, stage, state)
     said = tuple(report.text for report in reports)
-    return Compared(number, said, _apart(tried, new), tried.physics, tried.physics == PHYSICS)
+    seconds = reports[-1].seconds if reports else 0.0
+    apart = _apart(tried, new)
+    same = tried.physics == PHYSICS
+    return Compared(number, said, seconds, tried.steered, apart, tried.physics, same)
+
+
+def _check_world(tried: TryRecording, stage: Stage, state: State, seed: int, line: int) -> None:
+    """Raises BadRecord unless this is the world that the table has made of the seed."""
+    for _ in range(2):  # as a table does: when it is set up, and before the hand stands ready
+        stage.follow(state, seed)
+        saved = stage.save()
+    if saved != tried.saved:
+        raise BadRecord(line, "the try begins in another world than the one before it has left")
 
 
 def _read(tries: Sequence[bytes]) -> list[TryRecording]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from teeter.games.eruk.view import ErukView, PileView
@@ -16,6 +17,12 @@ _DEEDS: Final = {"turn": "turned", "stop": "stopped", "take": "took", "name": "n
 
 def label(text: str, view: ErukView | None = None) -> Text:
     """A move on a button."""
+    return _label(text)
+
+
+@cache
+def _label(text: str) -> Text:
+    """Made once: most of an update is the labels of seventy counters."""
     verb, args = _parts(text)
     return Text(f"eruk-{verb}", **args)
 

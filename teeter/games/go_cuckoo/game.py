@@ -31,6 +31,7 @@ from teeter.games.go_cuckoo.refusals import refuse
 from teeter.games.go_cuckoo.turn import SANK, SITS, TRIES, UNPAID, CuckooTurn
 from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.rules.contract import REFEREE, SEATS, Game, Move, Options, Outcome, Setup
+from teeter.rules.extras import PRACTICE, Alone
 from teeter.rules.setup import first_seat
 from teeter.rules.text import Text, both
 
@@ -294,6 +295,8 @@ class GoCuckoo(CuckooTurn):
         seats = range(len(eggs))
         if self.ending == SITS:
             winners: tuple[int, ...] = (self.player,)
+        elif len(eggs) == 1:
+            winners = (0,)
         elif self.ending == SANK:
             best = max if self.options["kiki"] == "most" else min
             wanted = best(eggs[seat] for seat in seats if seat != self.player)
@@ -354,6 +357,7 @@ GAME: Final = Game(
     telling=extras.TELLING,
     undo=extras.UNDO,
     reporting=extras.REPORTING,
+    alone=Alone((PRACTICE,), GoCuckoo),
     bots="teeter.games.go_cuckoo.bots:MINDS",
     encoding="teeter.games.go_cuckoo.encoding:ENCODING",
     chance="teeter.games.go_cuckoo.chance:CHANCE",

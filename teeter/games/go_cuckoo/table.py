@@ -157,7 +157,7 @@ class CuckooTable(StateWith[GoCuckooView]):
     def richest(self, thief: int) -> list[int]:
         """The other seats with the most eggs; none if nobody else has any (R9)."""
         others = [seat for seat in range(len(self.supplies)) if seat != thief]
-        most = max(self.supplies[seat] for seat in others)
+        most = max((self.supplies[seat] for seat in others), default=0)
         return [seat for seat in others if self.supplies[seat] == most > 0]
 
     # Copies and JSON

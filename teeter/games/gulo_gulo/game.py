@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from teeter.games.gulo_gulo import extras, house, sight, words
+from teeter.games.gulo_gulo import alone, extras, house, sight, words
 from teeter.games.gulo_gulo.moves import (
     AIM,
     ALARM,
@@ -286,8 +286,15 @@ def new(options: Options, setup: Setup) -> GuloGulo:
     return state
 
 
+def any_new(options: Options, setup: Setup) -> GuloGuloTable:
+    """The same, also for one person. Raises BadSetup."""
+    return (alone.new if options.variant in extras.ALONE.variants else new)(options, setup)
+
+
 def deal(options: Options, first: int, rng: Random) -> Setup:
     """The yard tiles mixed; four of them and Gulo junior mixed again as the deck."""
+    if options.variant in extras.ALONE.variants:
+        return alone.deal(SEATS[first])
     yard = shuffled(YARD, rng)
     deck = shuffled([*yard[PATH:], JUNIOR], rng)
     return {
@@ -297,7 +304,7 @@ def deal(options: Options, first: int, rng: Random) -> Setup:
     }
 
 
-def stand_in(state: GuloGulo, rng: Random, skill: float) -> Move:
+def stand_in(state: GuloGuloTable, rng: Random, skill: float) -> Move:
     """A referee without a nest: a try succeeds with the probability `skill`."""
     if rng.random() < skill:
         return SUCCESS
@@ -326,7 +333,7 @@ GAME: Final = Game(
         publisher="Zoch, 2003",
     ),
     moves=MOVES,
-    new=new,
+    new=any_new,
     empty=GuloGulo,
     deal=deal,
     acting=extras.acting,
@@ -335,6 +342,7 @@ GAME: Final = Game(
     undo=extras.UNDO,
     reporting=extras.REPORTING,
     drawing=extras.DRAWING,
+    alone=extras.ALONE,
     bots="teeter.games.gulo_gulo.bots:MINDS",
     encoding="teeter.games.gulo_gulo.encoding:ENCODING",
     chance="teeter.games.gulo_gulo.chance:CHANCE",

@@ -14,6 +14,8 @@ def led(deed: Deed) -> list[Words]:
     """Where the Gulo went after a try, whether the nest was filled, and who goes on."""
     before: GuloGuloView = deed.before
     after: GuloGuloView = deed.after
+    if len(before["gulos"]) == 1:
+        return _led_alone(deed.text, before, after)
     if deed.text == "turn deck" and after["turned"] == "junior" and after["phase"] != "over":
         return [Text("gulo-gulo-led-junior")]
     if before["phase"] != "try" or after["phase"] in ("try", "over"):
@@ -23,6 +25,15 @@ def led(deed: Deed) -> list[Words]:
         _went(before, after, deed.names[seat], alarm=deed.text.startswith("alarm")),
         *_goes_on(before, after, deed.names[seat], seat),
     ]
+
+
+def _led_alone(text: str, before: GuloGuloView, after: GuloGuloView) -> list[Words]:
+    if before["phase"] != "try" or after["phase"] == "try":
+        return []
+    if not text.startswith("alarm"):
+        return [Text("gulo-gulo-led-series", count=before["gulos"][0] + 1)]
+    ended = "ended" if after["phase"] == "ended" else "anew"
+    return [Text(f"gulo-gulo-led-{ended}", count=before["gulos"][0])]
 
 
 def _went(before: GuloGuloView, after: GuloGuloView, name: Words, *, alarm: bool) -> Text:

@@ -38,7 +38,7 @@ _PICKS: Final = [  # arg: the colour; extra: its bit, or none, because purple is
     for colour, name in enumerate(COLOURS)
 ]
 FROM_DECK: Final = (MOVES.add("turn deck", TURN_DECK),)
-_AIMS: Final = [  # arg: the egg; extra: its colour
+AIMS: Final = [  # arg: the egg; extra: its colour
     MOVES.add(f"point {name}", AIM, egg, egg // ROOM) for egg, name in EGGS.items()
 ]
 SUCCESS: Final = MOVES.say("takes", TAKES, 0)  # arg of reports: their number
@@ -59,7 +59,7 @@ CHOICES: Final = [  # by the bits of what lies ahead
 ]
 TARGETS: Final = [  # by colour, then by the bits of the eggs of that colour in the nest
     [
-        tuple(m for m in _AIMS if m.extra == colour and eggs >> m.arg % ROOM & 1)
+        tuple(m for m in AIMS if m.extra == colour and eggs >> m.arg % ROOM & 1)
         for eggs in range(1 << ROOM)
     ]
     for colour in range(len(COLOURS))

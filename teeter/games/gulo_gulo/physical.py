@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from teeter.games.gulo_gulo import house as counted
+from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.hands.bowl.game import BowlGame
 from teeter.physics.bowl.parts import FOOT, GRAM, MM, WALL, Bowl, BowlRules, Measures, Pole, wooden
 from teeter.rules.source import house
@@ -76,8 +77,8 @@ NEST: Final = Bowl(
         counts_when_dropped=True,  # R5
     ),
     BowlRules(
-        pieces=lambda view: list(view["nest"]),
-        wanted=lambda view: str(view["egg"]),
+        pieces=lambda view: cast(GuloGuloView, view)["nest"],
+        wanted=lambda view: str(cast(GuloGuloView, view)["egg"]),
         alike=False,
         words={
             "takes": "takes",

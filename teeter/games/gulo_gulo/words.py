@@ -7,7 +7,7 @@ from collections import Counter
 from teeter.games.gulo_gulo.moves import COLOURS
 from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.rules.contract import SEATS, Options
-from teeter.rules.extras import Scoring
+from teeter.rules.extras import SERIES, Scoring
 from teeter.rules.text import Arg, Text, Words
 
 
@@ -45,6 +45,8 @@ def egg(name: str) -> dict[str, Arg]:
 
 def describe(view: GuloGuloView) -> list[Words]:
     """The table, a sentence a line."""
+    if len(view["gulos"]) == 1:
+        return [_series(view), _nest(view["nest"]), *_last(view), _now_alone(view)]
     return [
         _path(view["path"]),
         _deck(view),
@@ -57,7 +59,19 @@ def describe(view: GuloGuloView) -> list[Words]:
 
 def scoring(options: Options, reason: str) -> Scoring:
     why = Text(f"gulo-gulo-end-{reason.lower().replace(' ', '-')}")
+    if options.variant == SERIES:
+        stolen = Text("gulo-gulo-counted-eggs")
+        return Scoring(stolen, lambda count: Text("gulo-gulo-score-eggs", count=count), why=why)
     return Scoring(Text("gulo-gulo-counted"), lambda tile: Text("gulo-gulo-score", tile=tile), why=why)
+
+
+def _series(view: GuloGuloView) -> Text:
+    return Text("gulo-gulo-series", count=view["gulos"][0])
+
+
+def _now_alone(view: GuloGuloView) -> Text:
+    args = egg(view["egg"] or "") if view["phase"] == "try" else {}
+    return Text(f"gulo-gulo-alone-{view['phase']}", **args)
 
 
 def _path(path: list[str]) -> Text:

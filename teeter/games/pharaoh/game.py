@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from teeter.games.pharaoh import extras, house, sight, words
+from teeter.games.pharaoh import alone, extras, house, sight, words
 from teeter.games.pharaoh.moves import (
     ANNOUNCED,
     ASIDES,
@@ -56,6 +56,7 @@ from teeter.games.pharaoh.refusals import refusal
 from teeter.games.pharaoh.table import PharaohTable
 from teeter.games.pharaoh.view import PharaohView
 from teeter.rules.contract import NOBODY, REFEREE, Game, Move, Options, Outcome, Setup
+from teeter.rules.extras import PRACTICE, Alone
 from teeter.rules.setup import first_seat
 from teeter.rules.text import Text, both
 
@@ -292,7 +293,7 @@ def new(options: Options, setup: Setup) -> Pharaoh:
     state.options = options
     state.player = state.turn = first_seat(setup, options)
     state.faces, state.box = laid_out(setup)
-    state.race = options.variant == "race"
+    state.race = options.variant in ("race", PRACTICE)
     state.asked = -1
     state.at = [START] * options.seats
     state.bowl = _FULL[:]
@@ -307,6 +308,16 @@ def new(options: Options, setup: Setup) -> Pharaoh:
     state.shown = [0] * len(COLOURS)
     state.walk = _NOWHERE
     return state
+
+
+def any_new(options: Options, setup: Setup) -> PharaohTable:
+    """The same, also for one person. Raises BadSetup."""
+    state = new(options, setup)
+    if options.variant != PRACTICE:
+        return state
+    practised = alone.PharaohAlone()
+    practised.read_json(options, state.to_json())
+    return practised
 
 
 def stand_in(state: Pharaoh, rng: Random, skill: float) -> Move:
@@ -332,7 +343,7 @@ GAME: Final = Game(
         publisher="HABA, 2015",
     ),
     moves=MOVES,
-    new=new,
+    new=any_new,
     empty=Pharaoh,
     deal=deal,
     acting=extras.acting,
@@ -341,6 +352,7 @@ GAME: Final = Game(
     undo=extras.UNDO,
     reporting=extras.REPORTING,
     drawing=extras.DRAWING,
+    alone=Alone((PRACTICE,), alone.PharaohAlone),
     bots="teeter.games.pharaoh.bots:MINDS",
     encoding="teeter.games.pharaoh.encoding:ENCODING",
     chance="teeter.games.pharaoh.chance:CHANCE",

@@ -33,8 +33,8 @@ BOULDERS: Final = house(
     {"red": 5, "blue": 5, "yellow": 5, "white": 5}, "PHAR-02 gives 20 in all; R2: evenly split"
 )
 LANDSLIDES: Final = house(
-    {"staff": 387, "boulder": 255, "foul": 5},
-    "how the stand-in's failed tries end: as the 647 that failed when the physics was calibrated",
+    {"staff": 1018, "boulder": 658, "foul": 12},
+    "how the stand-in's failed tries end: as the 1,688 that failed when the physics was calibrated",
 )
 
 # How the table looks

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from teeter.games.pharaoh import house as counted
+from teeter.games.pharaoh.view import PharaohView
 from teeter.hands.bowl.game import BowlGame
 from teeter.physics.bowl.parts import FOOT, GRAM, MM, WALL, Bowl, BowlRules, Measures, Pole, wooden
 from teeter.rules.source import house
@@ -61,9 +62,11 @@ TRAP: Final = Bowl(
     ),
     BowlRules(
         pieces=lambda view: [
-            f"{colour}-{n + 1}" for colour, count in view["bowl"].items() for n in range(count)
+            f"{colour}-{n + 1}"
+            for colour, count in cast(PharaohView, view)["bowl"].items()
+            for n in range(count)
         ],
-        wanted=lambda view: str(view["colour"]),
+        wanted=lambda view: str(cast(PharaohView, view)["colour"]),
         alike=True,
         words={
             "takes": "takes",

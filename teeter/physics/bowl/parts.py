@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from teeter.rules.contract import View
 from teeter.rules.source import house
 
 MM: Final = 1e-3
@@ -65,8 +66,8 @@ class Measures:
 class BowlRules:
     """How the rules of a game speak of its bowl: what their view tells, and what they want to hear."""
 
-    pieces: Callable[[Mapping[str, Any]], Sequence[str]]  # by a view: those that belong into the bowl
-    wanted: Callable[[Mapping[str, Any]], str]  # and the one that is tried for, or its colour
+    pieces: Callable[[View], Sequence[str]]  # by a view: those that belong into the bowl
+    wanted: Callable[[View], str]  # and the one that is tried for, or its colour
     alike: bool  # pieces of one colour are: any of them will do
     words: Mapping[str, str]  # a success ("takes"), and by cause what went wrong
     names: Mapping[str, str]  # which piece, pole and bowl: kinds that the catalogues tell apart

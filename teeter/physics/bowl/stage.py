@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -21,7 +20,7 @@ from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import WORLDS, PhysicsError
 from teeter.physics.stage import Command, Note, Report, Stage
-from teeter.rules.contract import State
+from teeter.rules.contract import State, View
 from teeter.rules.text import Text
 
 AFTERMATH: Final = round(1.5 / TICK)  # ticks that what an alarm has set going is seen at most
@@ -163,7 +162,7 @@ class BowlStage(Stage):
         saved = self.world.saved()
         self.world.restore(saved)
         spoilt = {SPOILT: True} if self._spoilt else {}
-        return json.dumps(saved | {MADE_OF: WORLDS} | spoilt)
+        return json.dumps({**saved, MADE_OF: WORLDS, **spoilt})
 
     def restore(self, saved: str) -> None:
         self.trying = None
@@ -173,14 +172,14 @@ class BowlStage(Stage):
         self.world.restore(told)
         self._spoilt = SPOILT in told or told.get(MADE_OF) != WORLDS
 
-    def _agrees(self, view: Mapping[str, Any]) -> bool:
+    def _agrees(self, view: View) -> bool:
         """Whether the bowl holds what the rules think it holds."""
         told, here = self.world.bowl.rules.pieces(view), self.world.in_play
         if self.world.bowl.rules.alike:
             return Counter(map(_colour, told)) == Counter(map(_colour, here))
         return set(told) == set(here)
 
-    def _wanted(self, view: Mapping[str, Any]) -> tuple[str, ...]:
+    def _wanted(self, view: View) -> tuple[str, ...]:
         """The egg pointed out, or all boulders of the asked colour."""
         rules = self.world.bowl.rules
         wanted = rules.wanted(view)
@@ -193,7 +192,7 @@ def _colour(piece: str) -> str:
     return piece.partition("-")[0]
 
 
-def _told(piece: Piece) -> dict[str, Any]:
+def _told(piece: Piece) -> dict[str, str | float]:
     return {
         "name": piece.name,
         "colour": piece.colour,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Set
-from typing import Any, Final
+from collections.abc import Iterable, Set
+from typing import Final, TypedDict
 
 import mujoco
 import numpy as np
@@ -26,6 +26,13 @@ from teeter.physics.engine import TOO_FAST, Floats, PhysicsError
 STATE: Final = mujoco.mjtState.mjSTATE_INTEGRATION
 FLICKED: Final = 0.6 * TOO_FAST  # m/s: nothing leaves a hand faster than this
 BURST: Final = 6 * TOO_FAST  # and what does has not been flicked: the simulation has burst
+
+
+class Saved(TypedDict):
+    """A bowl between two tries, as JSON has it."""
+
+    bag: list[str]
+    state: list[str]  # of the engine, each number exact to its last bit
 
 
 class World:
@@ -272,11 +279,11 @@ class World:
 
     # Saving
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Saved:
         """The world between two tries, ready for JSON."""
         return {"bag": sorted(self.bag), "state": [value.hex() for value in self._state().tolist()]}
 
-    def restore(self, saved: Mapping[str, Any]) -> None:
+    def restore(self, saved: Saved) -> None:
         """The world as it was saved; it goes on from here bit by bit alike."""
         self._become(saved["bag"], np.array([float.fromhex(value) for value in saved["state"]]))
 

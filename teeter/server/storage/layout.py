@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Connection,
     Float,
@@ -71,15 +72,35 @@ TRACKS: Final = Table(
     Column("track", LargeBinary, nullable=False),
 )
 
+SERIES: Final = Table(
+    "series",
+    METADATA,
+    _of_table(),
+    Column("day", String, nullable=False),  # as 2026-11-17, by UTC
+    Column("game", String, nullable=False),
+    Column("holder", String, nullable=False),  # who plays it: once a day
+    Column("name", String, nullable=False),
+    Column("count", Integer),  # empty until the tries were run again
+    Column("seconds", Float),
+    Column("helped", Boolean),
+    Column("refused", Text),  # JSON: why it does not count
+    Index("series_of_holder", "day", "game", "holder", unique=True),
+)
+
 _OURS: Final = {LAYOUT.name, TABLES.name, EVENTS.name}  # by these, in any version, we know our own
 
 
 def _first(connection: Connection) -> None:
-    METADATA.create_all(connection)
+    METADATA.create_all(connection, [LAYOUT, TABLES, EVENTS, WORLDS, TRACKS])
+
+
+def _second(connection: Connection) -> None:
+    """Series of a day, and what they counted."""
+    SERIES.create(connection)
 
 
 # Step n makes a database of version n - 1 one of version n. Steps that were once released never change.
-STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
+STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _second)
 
 
 def bring_up_to_date(connection: Connection) -> None:

@@ -6,8 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import Connection, Row, Select, select
 
@@ -19,8 +18,7 @@ from teeter.server.storage.writer import Part, Write, Writer
 AT_ONCE: Final = 20  # tables deleted in one commit, so that a move never waits long behind cleaning
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(NamedTuple):
     """One event of a table: its number, when, what kind, who, and the move's text or JSON."""
 
     number: int
@@ -78,11 +76,6 @@ class Store:
         await self._database.close()
 
     @property
-    def waiting(self) -> int:
-        """How many calls wait to be written."""
-        return self._writer.waiting
-
-    @property
     def lost(self) -> asyncio.Event:
         """Set when somebody else may hold the database: nothing is written from then on."""
         return self._database.lost
@@ -123,13 +116,13 @@ class Store:
         """All events of a table, in order."""
         c = EVENTS.c
         chosen = select(c.number, c.seconds, c.kind, c.who, c.body).where(c.table_id == table)
-        return [Stored(*row) for row in await self._read(chosen.order_by(c.number))]
+        return [Stored(*row) for row in await self.read(chosen.order_by(c.number))]
 
     async def header(self, table: str) -> dict[str, Any] | None:
         """What `add_table` was given; None if there is no such table."""
         if not _could_be(table):
             return None
-        rows = await self._read(select(TABLES.c.header).where(TABLES.c.id == table))
+        rows = await self.read(select(TABLES.c.header).where(TABLES.c.id == table))
         return json.loads(rows[0].header) if rows else None
 
     async def is_open(self, table: str) -> bool:
@@ -137,12 +130,12 @@ class Store:
         if not _could_be(table):
             return False
         chosen = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.closed.is_(None))
-        return bool(await self._read(chosen))
+        return bool(await self.read(chosen))
 
     async def idle_tables(self, before: float) -> list[str]:
         """The open tables whose last change is older."""
         chosen = select(TABLES.c.id).where(TABLES.c.closed.is_(None), TABLES.c.changed < before)
-        return [row.id for row in await self._read(chosen.order_by(TABLES.c.changed, TABLES.c.id))]
+        return [row.id for row in await self.read(chosen.order_by(TABLES.c.changed, TABLES.c.id))]
 
     async def close_table(self, table: str, now: float) -> None:
         """The table is over: it will not be opened again, but its events stay until cleaned."""
@@ -159,7 +152,7 @@ class Store:
     async def world(self, table: str) -> tuple[int, bytes] | None:
         """The latest world, and the event it belongs to."""
         chosen = select(WORLDS.c.number, WORLDS.c.saved).where(WORLDS.c.table_id == table)
-        rows = await self._read(chosen)
+        rows = await self.read(chosen)
         return (rows[0].number, rows[0].saved) if rows else None
 
     async def add_track(self, table: str, number: int, track: bytes) -> None:
@@ -170,15 +163,23 @@ class Store:
     async def tracks(self, table: str) -> dict[int, bytes]:
         """All tracks of a table, by their numbers."""
         chosen = select(TRACKS.c.number, TRACKS.c.track).where(TRACKS.c.table_id == table)
-        return {row.number: row.track for row in await self._read(chosen.order_by(TRACKS.c.number))}
+        return {row.number: row.track for row in await self.read(chosen.order_by(TRACKS.c.number))}
+
+    async def drop_tracks(self, table: str, after: int) -> None:
+        """Forget the tries that ended after so many moves: they were taken back."""
+        await self._writer.write((Write.UNTRACK, [{"at_table": table, "after": after}]))
 
     async def clean(self, before: float) -> int:
         """Delete the tables whose last change is older, with all they have; how many."""
-        rows = await self._read(select(TABLES.c.id).where(TABLES.c.changed < before))
+        rows = await self.read(select(TABLES.c.id).where(TABLES.c.changed < before))
         old = [{"at_table": row.id, "before": before} for row in rows]
         for start in range(0, len(old), AT_ONCE):
             await self._writer.write((Write.DELETE, old[start : start + AT_ONCE]))
         return len(old)
+
+    async def write(self, *parts: Part) -> None:
+        """Whatever somebody beside the tables keeps here."""
+        await self._writer.write(*parts)
 
     def _change(self, table: str) -> Part:
         return (Write.CHANGE, [{"at_table": table, "now": self._clock()}])
@@ -193,7 +194,7 @@ class Store:
             taken = next((number for number in numbers if number in written), numbers[0])
             raise Clash(f"Event {taken} of table {table!r} is already written.")
 
-    async def _read(self, chosen: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+    async def read(self, chosen: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         def fetch(connection: Connection) -> Sequence[Row[*tuple[Any, ...]]]:
             return connection.execute(chosen).all()
 
@@ -208,14 +209,7 @@ def _could_be(table: str) -> bool:
 
 
 def _row(table: str, event: Stored) -> Values:
-    return {
-        "table_id": table,
-        "number": event.number,
-        "seconds": event.seconds,
-        "kind": event.kind,
-        "who": event.who,
-        "body": event.body,
-    }
+    return {"table_id": table, **event._asdict()}
 
 
 def _world(table: str, number: int, saved: bytes) -> Part:

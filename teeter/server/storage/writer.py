@@ -15,7 +15,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from teeter.server.storage.database import Batch, Database, Values
 from teeter.server.storage.errors import StoreError, Unreachable
-from teeter.server.storage.layout import EVENTS, LAYOUT, TABLES, TRACKS, WORLDS
+from teeter.server.storage.layout import EVENTS, LAYOUT, SERIES, TABLES, TRACKS, WORLDS
 
 TOGETHER: Final = 500  # jobs in one commit
 
@@ -32,8 +32,12 @@ class Write(IntEnum):
     DELETE = 6
     FORGET = 7
     TOUCH = 8
+    SERIES = 9
+    RESULT = 10
+    UNTRACK = 11
 
 
+RESULT: Final = ("count", "seconds", "helped", "refused")  # columns of a series, when it was judged
 _PLAYED: Final = exists().where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.kind == "move")
 
 Rows = list[Values]
@@ -59,11 +63,6 @@ class Writer:
         self._closed = False
         self._busy = False  # somebody's turn came before
         self._task = asyncio.create_task(self._run(), name="store writer")
-
-    @property
-    def waiting(self) -> int:
-        """How many calls wait for the database."""
-        return self._queue.qsize()
 
     async def write(self, *parts: Part) -> None:
         """Returns when it is durable. Raises StoreError, and then nothing of it was acknowledged."""
@@ -138,6 +137,13 @@ def _statements(dialect: str) -> Mapping[Write, UpdateBase]:
         .values(closed=bindparam("now"), changed=bindparam("now")),
         Write.DELETE: TABLES.delete().where(here, TABLES.c.changed < bindparam("before")),
         Write.TOUCH: LAYOUT.update().values(version=LAYOUT.c.version),
+        Write.UNTRACK: TRACKS.delete().where(
+            TRACKS.c.table_id == bindparam("at_table"), TRACKS.c.number > bindparam("after")
+        ),
+        Write.SERIES: insert(SERIES),
+        Write.RESULT: SERIES.update()
+        .where(SERIES.c.table_id == bindparam("at_table"), SERIES.c.count.is_(None))
+        .values({name: bindparam(f"now_{name}") for name in RESULT}),
         Write.FORGET: TABLES.delete().where(here, TABLES.c.closed.is_not(None), ~_PLAYED),
     }
 

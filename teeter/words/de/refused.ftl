@@ -78,3 +78,15 @@ refused-slow = Diese Partie ist zu lang zum Ansehen.
 
 closed-old = An diesem Tisch war lange niemand mehr.
 closed-by-host = Der Tisch wurde geschlossen.
+
+# Serien eines Tages
+
+refused-new-series = Von dort kommen zu viele Serien des Tages; warte ein paar Minuten.
+refused-no-series = Dieses Spiel hat keine Serie des Tages.
+refused-no-day = Diesen Tag gibt es noch nicht.
+series-other-day = Das ist nicht die Serie vom { $day }.
+series-otherwise = Noch einmal gespielt gehen die Versuche anders aus: { $why }.
+series-other-physics = Sie wurde mit einer anderen Physik gespielt, als dieser Server sie hat.
+series-other-hand = Nicht jeden Versuch hat ein Mensch gemacht.
+refused-odds = Die Chancen werden nur beim Üben gesagt.
+refused-odds-now = Die Chancen gibt es, sobald du am Tisch wählen kannst.

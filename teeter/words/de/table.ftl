@@ -44,6 +44,7 @@ won = { $names } { $count ->
         [one] gewinnt
        *[other] gewinnen
     }: { $reason }.
+ended-alone = { $name }: { $score }, { $reason }.
 score-of = { $seat }: { $score }.
 score-more = Mehr ist besser.
 score-fewer = Weniger ist besser.

@@ -78,3 +78,15 @@ refused-slow = This game takes too long to be shown.
 
 closed-old = Nobody has been at this table for a long time.
 closed-by-host = The host has closed the table.
+
+# Series of a day
+
+refused-new-series = Too many series of the day from there; wait a few minutes.
+refused-no-series = This game has no series of the day.
+refused-no-day = There is no such day yet.
+series-other-day = This is not the series of { $day }.
+series-otherwise = Run again, the tries come out otherwise: { $why }.
+series-other-physics = It was played with another physics than this server has.
+series-other-hand = Not every try was a person's.
+refused-odds = The odds are told in practice only.
+refused-odds-now = The odds can be told when the table waits for you to choose.

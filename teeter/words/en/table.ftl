@@ -44,6 +44,7 @@ won = { $names } { $count ->
         [one] wins
        *[other] win
     }: { $reason }.
+ended-alone = { $name }: { $score }, { $reason }.
 score-of = { $seat }: { $score }.
 score-more = More is better.
 score-fewer = Fewer is better.

@@ -78,3 +78,15 @@ refused-slow = Esta partida tarda demasiado en mostrarse.
 
 closed-old = Hace mucho que nadie viene a esta mesa.
 closed-by-host = La mesa se ha cerrado.
+
+# Series de un día
+
+refused-new-series = Llegan demasiadas series del día desde ahí; espera unos minutos.
+refused-no-series = Este juego no tiene serie del día.
+refused-no-day = Ese día aún no existe.
+series-other-day = Esta no es la serie del { $day }.
+series-otherwise = Repetidos, los intentos acaban de otra manera: { $why }.
+series-other-physics = Se jugó con otra física que la de este servidor.
+series-other-hand = No todos los intentos son de una persona.
+refused-odds = Las posibilidades solo se dicen al practicar.
+refused-odds-now = Las posibilidades se dicen cuando la mesa espera tu elección.

@@ -44,6 +44,7 @@ won = { $names } { $count ->
         [one] gana
        *[other] ganan
     }: { $reason }.
+ended-alone = { $name }: { $score }, { $reason }.
 score-of = { $seat }: { $score }.
 score-more = Cuanto más, mejor.
 score-fewer = Cuanto menos, mejor.

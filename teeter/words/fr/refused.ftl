@@ -78,3 +78,15 @@ refused-slow = Cette partie prend trop de temps à montrer.
 
 closed-old = Personne n’est venu à cette table depuis longtemps.
 closed-by-host = La table a été fermée.
+
+# Séries d’un jour
+
+refused-new-series = Trop de séries du jour viennent de là ; attends quelques minutes.
+refused-no-series = Ce jeu n’a pas de série du jour.
+refused-no-day = Ce jour n’existe pas encore.
+series-other-day = Ce n’est pas la série du { $day }.
+series-otherwise = Rejoués, les essais finissent autrement : { $why }.
+series-other-physics = Elle a été jouée avec une autre physique que celle de ce serveur.
+series-other-hand = Tous les essais ne sont pas d’une personne.
+refused-odds = Les chances ne se disent qu’à l’entraînement.
+refused-odds-now = Les chances se disent quand la table attend ton choix.

@@ -44,6 +44,7 @@ won = { $names } { $count ->
         [one] gagne
        *[other] gagnent
     } : { $reason }.
+ended-alone = { $name } : { $score }, { $reason }.
 score-of = { $seat } : { $score }.
 score-more = Plus, c’est mieux.
 score-fewer = Moins, c’est mieux.

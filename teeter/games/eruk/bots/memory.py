@@ -9,11 +9,14 @@ from math import inf
 from typing import Final
 from zlib import crc32
 
-from teeter.bots.bot import Seen
+from teeter.bots.bot import SeenWith
 from teeter.games.eruk.game import Eruk
 from teeter.games.eruk.house import COUNTERS, GRID
 from teeter.games.eruk.moves import IGLOO, KINDS
+from teeter.games.eruk.view import ErukView
 from teeter.rules.contract import SHOWS
+
+ErukSeen = SeenWith[ErukView]
 
 _SCATTERED: Final = 0.6  # how long a place is remembered when no rows help, beside neat rows
 _MIX: Final = tuple(COUNTERS.value.values())
@@ -44,7 +47,7 @@ class Remembered:
         return [place for place, animal in self.known.items() if animal == kind]
 
 
-def recall(seen: Seen, world: Eruk, memory: Memory) -> Remembered:
+def recall(seen: ErukSeen, world: Eruk, memory: Memory) -> Remembered:
     """The table in somebody's head. Every world that could be agrees on what has been seen."""
     face_down = [place for place, face in enumerate(seen.view["counters"], 1) if face == "?"]
     turned = [int(text.split(SHOWS)[0][5:]) for _, text in seen.heard if text.startswith("turn ")]
@@ -60,7 +63,7 @@ def recall(seen: Seen, world: Eruk, memory: Memory) -> Remembered:
 
 
 def _kept(
-    seen: Seen, fled: Iterable[int], when: dict[int, int], now: int, world: Eruk, memory: Memory
+    seen: ErukSeen, fled: Iterable[int], when: dict[int, int], now: int, world: Eruk, memory: Memory
 ) -> list[int]:
     """The fled places that are still in mind, the last seen first."""
     half_life = memory.half_life * (1 if world.options["layout"] == "rows" else _SCATTERED)
@@ -72,7 +75,7 @@ def _kept(
     return kept if memory.places == inf else kept[: int(memory.places)]
 
 
-def _dice(seen: Seen, when: int, place: int, what: str) -> float:
+def _dice(seen: ErukSeen, when: int, place: int, what: str) -> float:
     """A number from 0 to 1, always the same for this memory: forgotten once is forgotten for good."""
     opening = "".join(text.split(SHOWS)[0] for _, text in seen.heard[:4])  # another game, another luck
     return crc32(f"{opening} {seen.seat} {when} {place} {what}".encode()) / 2**32

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from teeter.bots.bot import Bot, Choice, Seen
 from teeter.bots.simple import any_of
 from teeter.bots.wording import CASUAL, saying, thinking
-from teeter.games.eruk.bots import says, why
-from teeter.games.eruk.bots.memory import Memory, Remembered, recall
+from teeter.games.eruk.bots import why
+from teeter.games.eruk.bots.memory import ErukSeen, Memory, Remembered, recall
 from teeter.games.eruk.bots.nerve import ANIMALS, STOP, TURN, Ice, Nerve, compatible
 from teeter.games.eruk.game import Eruk
 from teeter.games.eruk.moves import FACES, IGLOO, KINDS
@@ -33,7 +33,8 @@ class Style:
 def player(style: Style) -> Bot:
     """A bot with this style."""
 
-    def choose(seen: Seen) -> Choice:
+    def choose(any_game: Seen) -> Choice:
+        seen = cast(ErukSeen, any_game)
         world = seen.redealt(seen.rng)
         assert isinstance(world, Eruk), "this mind plays Eruk"
         return _STEPS[seen.view["phase"]](seen, recall(seen, world, style.memory), style)
@@ -44,7 +45,7 @@ def player(style: Style) -> Bot:
 # Collecting
 
 
-def _collect(seen: Seen, table: Remembered, style: Style) -> Choice:
+def _collect(seen: ErukSeen, table: Remembered, style: Style) -> Choice:
     ice = _ice(seen, table, style)
     plan = Nerve(ice).plan if style.enough is None else _feeling(seen, ice, style.enough)
     if plan == STOP:
@@ -53,10 +54,11 @@ def _collect(seen: Seen, table: Remembered, style: Style) -> Choice:
         move = _turn(seen, _unseen(seen, table))
         return thinking(seen, move, lambda: why.turn(ice, style.voice, bool(table.blank)))
     place = table.places_of(plan)[0]
-    return saying(seen, _turn(seen, place), says.TAKE[style.voice], kind=KINDS[plan], place=place)
+    key = f"eruk-why-take-{style.voice}"
+    return saying(seen, _turn(seen, place), key, kind=KINDS[plan], place=place)
 
 
-def _feeling(seen: Seen, ice: Ice, enough: int) -> int:
+def _feeling(seen: ErukSeen, ice: Ice, enough: int) -> int:
     """A beginner's plan: take what comes to mind, stop when it looks like enough."""
     if sum(ice.open) >= enough + seen.rng.choice((-1, 0, 0, 1)) and any(ice.open):
         return STOP
@@ -64,7 +66,7 @@ def _feeling(seen: Seen, ice: Ice, enough: int) -> int:
     return safe[0] if safe else TURN
 
 
-def _ice(seen: Seen, table: Remembered, style: Style) -> Ice:
+def _ice(seen: ErukSeen, table: Remembered, style: Style) -> Ice:
     view = seen.view
     faces = [face for face in view["counters"] if face not in ("", "?")]
     codes = [min(FACES.index(face), IGLOO) for face in faces]
@@ -79,7 +81,7 @@ def _ice(seen: Seen, table: Remembered, style: Style) -> Ice:
     )
 
 
-def _first_to_search(seen: Seen) -> int:
+def _first_to_search(seen: ErukSeen) -> int:
     """1 if another player will search first when the sun arrives, -1 if it is us, 0 if nobody can."""
     seats = len(seen.view["piles"])
     for step in range(1, seats + 1):
@@ -89,50 +91,51 @@ def _first_to_search(seen: Seen) -> int:
     return 0
 
 
-def _unseen(seen: Seen, table: Remembered) -> int:
+def _unseen(seen: ErukSeen, table: Remembered) -> int:
     """Some place that is not remembered; if all are, some place."""
     places = table.blank or tuple(table.known)
     return places[int(seen.rng.random() * len(places))]
 
 
-def _turn(seen: Seen, place: int) -> Move:
+def _turn(seen: ErukSeen, place: int) -> Move:
     return seen.game.moves[f"turn {place}"]
 
 
 # Searching
 
 
-def _fetch(seen: Seen, table: Remembered, style: Style) -> Choice:
+def _fetch(seen: ErukSeen, table: Remembered, style: Style) -> Choice:
     alone = len(seen.moves) == 1
-    return saying(seen, seen.moves[0], says.LAST_FIGURE if alone else says.FETCH[style.voice])
+    key = "eruk-why-last-figure" if alone else f"eruk-why-fetch-{style.voice}"
+    return saying(seen, seen.moves[0], key)
 
 
-def _name(seen: Seen, table: Remembered, style: Style) -> Choice:
+def _name(seen: ErukSeen, table: Remembered, style: Style) -> Choice:
     names: dict[int, Move] = {move.arg: move for move in seen.moves}
     known = [(place, kind) for place, kind in table.known.items() if kind in names]
     if known and style.naming != ANY:
         place, kind = known[0]
         return _remembered(seen, names[kind], kind, place, style)
     if style.naming != LIKELIEST:
-        return saying(seen, any_of(seen.moves, seen.rng), says.GUESS[style.voice])
+        return saying(seen, any_of(seen.moves, seen.rng), f"eruk-why-guess-{style.voice}")
     kind = max(names, key=lambda kind: table.left[kind])
     return thinking(seen, names[kind], lambda: why.likeliest(kind, table, style.voice))
 
 
-def _search(seen: Seen, table: Remembered, style: Style) -> Choice:
+def _search(seen: ErukSeen, table: Remembered, style: Style) -> Choice:
     kind = KINDS.index(seen.view["named"])
     places = table.places_of(kind)
     if places:
         return _remembered(seen, _turn(seen, places[0]), kind, places[0], style)
-    ways = says.WHERE[style.voice] if table.blank else says.LAST_RESORT
-    return saying(seen, _turn(seen, _unseen(seen, table)), ways)
+    key = f"eruk-why-where-{style.voice}" if table.blank else "eruk-why-last-resort"
+    return saying(seen, _turn(seen, _unseen(seen, table)), key)
 
 
-def _remembered(seen: Seen, move: Move, kind: int, place: int, style: Style) -> Choice:
-    return saying(seen, move, says.REMEMBERED[style.voice], kind=KINDS[kind], place=place)
+def _remembered(seen: ErukSeen, move: Move, kind: int, place: int, style: Style) -> Choice:
+    return saying(seen, move, f"eruk-why-remembered-{style.voice}", kind=KINDS[kind], place=place)
 
 
-_STEPS: Final[dict[str, Callable[[Seen, Remembered, Style], Choice]]] = {
+_STEPS: Final[dict[str, Callable[[ErukSeen, Remembered, Style], Choice]]] = {
     "collect": _collect,
     "fetch": _fetch,
     "name": _name,

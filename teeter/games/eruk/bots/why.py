@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, Said
-from teeter.games.eruk.bots import says
 from teeter.games.eruk.bots.memory import Remembered
 from teeter.games.eruk.bots.nerve import Ice, loss
 from teeter.games.eruk.moves import KINDS
@@ -18,41 +17,42 @@ def stop(ice: Ice, voice: str) -> Said:
     """Why it takes what is open."""
     mine: dict[str, Arg] = {"mine": sum(ice.open)}
     if voice in _BY_FEELING:
-        return says.STOP[voice], mine
+        return f"eruk-why-stop-{voice}", mine
     if not sum(ice.left):
-        return says.ALL_KNOWN, mine
+        return "eruk-why-all-known", mine
     flee, unseen = _share(ice, voice, flees=True)
     if not flee:
-        return says.KEEP_MINE, mine
-    return says.STOP[voice], mine | {"n": flee, "all": unseen}
+        return "eruk-why-keep-mine", mine
+    return f"eruk-why-stop-{voice}", mine | {"n": flee, "all": unseen}
 
 
 def turn(ice: Ice, voice: str, unseen: bool) -> Said:
     """Why it turns a counter that it does not remember; there may be none of these."""
     if not unseen:
-        return says.LAST_RESORT, {}
+        return "eruk-why-last-resort", {}
     if not any(ice.open):
         fresh = voice in (KEEN, MASTER) and any(ice.known)
-        return (says.FRESH if fresh else says.FIRST[voice]), {}
+        return ("eruk-why-fresh" if fresh else f"eruk-why-first-{voice}"), {}
     if voice in _BY_FEELING:
-        return says.ONE_MORE[voice], {}
+        return f"eruk-why-one-more-{voice}", {}
     safe, unseen_now = _share(ice, voice, flees=False)
     if safe == 0:
-        return says.DARING, {}
-    return (says.SAFE if safe == unseen_now else says.ONE_MORE[voice]), {"n": safe, "all": unseen_now}
+        return "eruk-why-daring", {}
+    key = "eruk-why-safe" if safe == unseen_now else f"eruk-why-one-more-{voice}"
+    return key, {"n": safe, "all": unseen_now}
 
 
 def likeliest(kind: int, table: Remembered, voice: str) -> Said:
     """Why it names this animal, of which most are unseen."""
     count, total = round(table.left[kind]), round(sum(table.left))
     if not count:
-        return says.GUESS[voice], {}
+        return f"eruk-why-guess-{voice}", {}
     if count == 1:
-        return says.ONE_LEFT, {"kind": KINDS[kind]}
+        return "eruk-why-one-left", {"kind": KINDS[kind]}
     if count == total:
-        return says.ALL_OF_THEM, {"kind": KINDS[kind]}
+        return "eruk-why-all-of-them", {"kind": KINDS[kind]}
     share = round(100 * count / total)
-    return says.LIKELIEST, {"kind": KINDS[kind], "share": share, "n": count, "all": total}
+    return "eruk-why-likeliest", {"kind": KINDS[kind], "share": share, "n": count, "all": total}
 
 
 def _share(ice: Ice, voice: str, flees: bool) -> tuple[int, int]:

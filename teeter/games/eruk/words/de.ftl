@@ -1,4 +1,12 @@
 eruk-pitch = Dreh Plättchen auf dem Eis um, bevor die Sonne sinkt.
+
+# The film of what the game is about
+
+eruk-film-1 = 74 Plättchen liegen verdeckt auf dem Eis. Wem am Ende die meisten gehören, gewinnt.
+eruk-film-2 = Dreh eines um, und noch eines, so lange du dich traust. Hör auf, und alles Offene gehört dir.
+eruk-film-3 = Aber Tiere fliehen voreinander, und dann ist dein Zug zu Ende. Merk dir, wo sie sich verstecken!
+eruk-film-4 = Erreicht die Sonne ihr letztes Feld, suchen deine Figuren im Iglu, was geflohen ist.
+
 eruk-option-layout = Die Plättchen liegen
 eruk-option-layout-rows = in Reihen
 eruk-option-layout-scattered = verstreut

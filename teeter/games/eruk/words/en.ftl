@@ -1,4 +1,12 @@
 eruk-pitch = Turn counters on the ice before the sun goes down.
+
+# The film of what the game is about
+
+eruk-film-1 = 74 counters lie face down on the ice. Whoever owns the most of them in the end wins.
+eruk-film-2 = Turn one, and one more, as long as you dare. Stop, and all that lies open is yours.
+eruk-film-3 = But animals flee from each other, and then your turn is over. Remember where they hide!
+eruk-film-4 = When the sun reaches its last field, your figures in the igloo search for what has fled.
+
 eruk-option-layout = The counters lie
 eruk-option-layout-rows = in rows
 eruk-option-layout-scattered = scattered

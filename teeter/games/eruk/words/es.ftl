@@ -1,4 +1,12 @@
 eruk-pitch = Da la vuelta a fichas sobre el hielo antes de que se ponga el sol.
+
+# The film of what the game is about
+
+eruk-film-1 = 74 fichas están boca abajo sobre el hielo. Gana quien tenga más al final.
+eruk-film-2 = Da la vuelta a una, y a otra más, mientras te atrevas. Para, y todo lo que está a la vista es tuyo.
+eruk-film-3 = Pero los animales huyen unos de otros, y entonces tu turno se acaba. ¡Recuerda dónde se esconden!
+eruk-film-4 = Cuando el sol llega a su última casilla, tus figuras del iglú buscan lo que huyó.
+
 eruk-option-layout = Las fichas están
 eruk-option-layout-rows = en filas
 eruk-option-layout-scattered = esparcidas

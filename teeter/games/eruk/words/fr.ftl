@@ -1,4 +1,12 @@
 eruk-pitch = Retourne des jetons sur la glace avant que le soleil ne se couche.
+
+# The film of what the game is about
+
+eruk-film-1 = 74 jetons sont cachés sur la banquise. Qui en possède le plus à la fin gagne.
+eruk-film-2 = Retournes-en un, puis un autre, tant que tu oses. Arrête, et tout ce qui est visible est à toi.
+eruk-film-3 = Mais les animaux se fuient, et alors ton tour est fini. Retiens où ils se cachent !
+eruk-film-4 = Quand le soleil atteint sa dernière case, tes figurines de l'igloo cherchent ce qui a fui.
+
 eruk-option-layout = Les jetons sont
 eruk-option-layout-rows = en rangées
 eruk-option-layout-scattered = éparpillés

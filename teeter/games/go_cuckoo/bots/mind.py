@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
-from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.bot import Bot, Choice, Seen, SeenWith
 from teeter.bots.simple import any_of
 from teeter.bots.tries import all_alike, chance, surest
-from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, Ways, hundredths, saying
+from teeter.bots.wording import BEGINNER, CASUAL, KEEN, MASTER, hundredths, saying
 from teeter.games.go_cuckoo import house
-from teeter.games.go_cuckoo.bots import says
 from teeter.games.go_cuckoo.game import GoCuckoo
 from teeter.games.go_cuckoo.sticks import COLOURS
+from teeter.games.go_cuckoo.view import GoCuckooView
 from teeter.rules.contract import Move
+
+GoCuckooSeen = SeenWith[GoCuckooView]
 
 WORLDS: Final = 6  # that are looked at for what may be under the sticks
 TRIES: Final = house.TRIES.value
@@ -37,16 +39,17 @@ class Style:
 def player(style: Style) -> Bot:
     """A bot with this style."""
 
-    def choose(seen: Seen) -> Choice:
+    def choose(any_game: Seen) -> Choice:
+        seen = cast(GoCuckooSeen, any_game)
         return _STEPS[seen.view["phase"]](seen, style)
 
     return choose
 
 
-def _pull(seen: Seen, style: Style) -> Choice:
+def _pull(seen: GoCuckooSeen, style: Style) -> Choice:
     """A stick of the colour that most likely has equal ends, at once or after the next ones."""
     if not style.counts:
-        return saying(seen, any_of(seen.moves, seen.rng), says.PULL[style.voice])
+        return saying(seen, any_of(seen.moves, seen.rng), f"go-cuckoo-why-pull-{style.voice}")
     hope = _hopes(seen)
     tops = [seen.view["sticks"][move.arg].split("/")[0] for move in seen.moves]
     rated = [hope[COLOURS.index(top)] for top in tops]
@@ -57,16 +60,16 @@ def _pull(seen: Seen, style: Style) -> Choice:
     return saying(seen, move, _why_pull(best, len(set(tops)), style), top=top, hope=hundredths(best))
 
 
-def _why_pull(hope: float, colours: int, style: Style) -> Ways:
+def _why_pull(hope: float, colours: int, style: Style) -> str:
     """What there is to say about a top that gives so much hope, of so many colours."""
     if hope < HOPELESS:
-        return says.HOPELESS
+        return "go-cuckoo-why-hopeless"
     if hope > SURE:
-        return says.SURE
-    return says.PULL[style.voice] if colours > 1 else says.ONE_COLOUR[style.voice]
+        return "go-cuckoo-why-sure"
+    return f"go-cuckoo-why-{'pull' if colours > 1 else 'one-colour'}-{style.voice}"
 
 
-def _hopes(seen: Seen) -> list[float]:
+def _hopes(seen: GoCuckooSeen) -> list[float]:
     """By top colour: how likely the tries that are left end with equal ends."""
     ends = _ends(seen)
     hope = [0.0] * len(COLOURS)
@@ -86,7 +89,7 @@ def _one_more(top: int, bottoms: Sequence[float], hope: Sequence[float]) -> floa
     return sum(worths) / total
 
 
-def _ends(seen: Seen) -> list[list[float]]:
+def _ends(seen: GoCuckooSeen) -> list[list[float]]:
     """By top and bottom: how many standing sticks may have these ends, in worlds that could be."""
     standing = [n for n, place in enumerate(seen.view["places"]) if place == "can"]
     ends = [[0.0] * len(COLOURS) for _ in COLOURS]
@@ -98,43 +101,44 @@ def _ends(seen: Seen) -> list[list[float]]:
     return ends
 
 
-def _lay(seen: Seen, style: Style) -> Choice:
+def _lay(seen: GoCuckooSeen, style: Style) -> Choice:
     odds, move = surest(seen, seen.moves) if style.steady else (0.0, seen.moves[0])
     if len(seen.moves) == 1:
-        return saying(seen, move, says.LAST_STICK)
+        return saying(seen, move, "go-cuckoo-why-last-stick")
     if not style.steady or all_alike(seen, seen.moves):
-        return saying(seen, move, says.LAY[style.voice])
-    return saying(seen, move, says.LIES_BEST[style.voice], odds=hundredths(odds))
+        return saying(seen, move, f"go-cuckoo-why-lay-{style.voice}")
+    return saying(seen, move, f"go-cuckoo-why-lies-best-{style.voice}", odds=hundredths(odds))
 
 
-def _egg(seen: Seen, style: Style) -> Choice:
+def _egg(seen: GoCuckooSeen, style: Style) -> Choice:
     """Eggs must go, but an egg that falls brings others with it."""
     moves: dict[str, Move] = {move.text: move for move in seen.moves}
     odds = chance(seen, moves["lay egg"])
     told = hundredths(odds)
     if style.wary and odds < ENOUGH:
-        no_egg = says.NO_EGG if odds > HOPELESS else says.HARDLY
+        no_egg = "go-cuckoo-why-no-egg" if odds > HOPELESS else "go-cuckoo-why-hardly"
         return saying(seen, moves["no egg"], no_egg, odds=told)
-    ways = says.EGG_LIES if style.wary and seen.odds is not None else says.EGG[style.voice]
-    return saying(seen, moves["lay egg"], ways, odds=told)
+    looks = style.wary and seen.odds is not None
+    key = "go-cuckoo-why-egg-lies" if looks else f"go-cuckoo-why-egg-{style.voice}"
+    return saying(seen, moves["lay egg"], key, odds=told)
 
 
-def _take(seen: Seen, style: Style) -> Choice:
+def _take(seen: GoCuckooSeen, style: Style) -> Choice:
     """Whoever loses an egg gains by it: the one whose turn is farthest away."""
     seats = len(seen.view["supplies"])
     move = max(seen.moves, key=lambda move: (move.arg - seen.view["player"]) % seats)
-    return saying(seen, move, says.TAKE)
+    return saying(seen, move, "go-cuckoo-why-take")
 
 
-def _must_lay(seen: Seen, style: Style) -> Choice:
-    return saying(seen, seen.moves[0], says.MUST_LAY)
+def _must_lay(seen: GoCuckooSeen, style: Style) -> Choice:
+    return saying(seen, seen.moves[0], "go-cuckoo-why-must-lay")
 
 
-def _kiki(seen: Seen, style: Style) -> Choice:
-    return saying(seen, seen.moves[0], says.KIKI[style.voice])
+def _kiki(seen: GoCuckooSeen, style: Style) -> Choice:
+    return saying(seen, seen.moves[0], f"go-cuckoo-why-kiki-{style.voice}")
 
 
-_STEPS: Final[dict[str, Callable[[Seen, Style], Choice]]] = {
+_STEPS: Final[dict[str, Callable[[GoCuckooSeen, Style], Choice]]] = {
     "pull": _pull,
     "pull again": _pull,
     "build": _lay,

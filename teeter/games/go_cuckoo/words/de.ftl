@@ -1,4 +1,12 @@
 go-cuckoo-pitch = Zieh Stäbchen, bau das Nest, setz Kiki obendrauf.
+
+# The film of what the game is about
+
+go-cuckoo-film-1 = Kiki, der Kuckuck, hat nie bauen gelernt. Leg alle deine Eier in ein Nest aus Stäbchen, setz sie obendrauf, und du gewinnst.
+go-cuckoo-film-2 = Zieh ein Stäbchen. Sind die Enden verschieden, zieh noch eins in der unteren Farbe, höchstens drei.
+go-cuckoo-film-3 = Leg deine Stäbchen über die Dose. Hat das letzte zwei gleiche Enden, darf eines deiner Eier obendrauf.
+go-cuckoo-film-4 = Fällt etwas, ist dein Zug vorbei, und Eier auf dem Tisch gehören dir. Fällt Kiki in die Dose, hast du verloren.
+
 go-cuckoo-variant-fledgling = Nestlinge
 go-cuckoo-option-mix = Stäbchen in der Dose
 go-cuckoo-option-mix-normal = die übliche Mischung

@@ -1,4 +1,12 @@
 go-cuckoo-pitch = Pull sticks, build the nest, set Kiki on top.
+
+# The film of what the game is about
+
+go-cuckoo-film-1 = Kiki the cuckoo never learned to build. Lay all your eggs in a nest of sticks, seat her on top, and you win.
+go-cuckoo-film-2 = Pull a stick. If its ends differ, pull one more in the colour you saw below, three at most.
+go-cuckoo-film-3 = Lay your sticks across the tin. If the last one has two equal ends, one of your eggs may go on top.
+go-cuckoo-film-4 = If something falls, your turn is over and eggs on the table are yours. If Kiki drops into the tin, you have lost.
+
 go-cuckoo-variant-fledgling = Fledglings
 go-cuckoo-option-mix = Sticks in the can
 go-cuckoo-option-mix-normal = the usual mix

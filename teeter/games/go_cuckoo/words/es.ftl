@@ -1,4 +1,12 @@
 go-cuckoo-pitch = Saca palitos, construye el nido, pon a Kiki encima.
+
+# The film of what the game is about
+
+go-cuckoo-film-1 = Kiki, el cuco, nunca aprendió a construir. Pon todos tus huevos en un nido de palitos, siéntala encima, y ganas.
+go-cuckoo-film-2 = Saca un palito. Si sus extremos son distintos, saca otro del color que viste abajo, tres como mucho.
+go-cuckoo-film-3 = Coloca tus palitos sobre la lata. Si el último tiene dos extremos iguales, uno de tus huevos puede ir encima.
+go-cuckoo-film-4 = Si algo cae, tu turno se acaba y los huevos de la mesa son tuyos. Si Kiki cae en la lata, has perdido.
+
 go-cuckoo-variant-fledgling = Polluelos
 go-cuckoo-option-mix = Palitos en la lata
 go-cuckoo-option-mix-normal = la mezcla habitual

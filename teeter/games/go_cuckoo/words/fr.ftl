@@ -1,4 +1,12 @@
 go-cuckoo-pitch = Tire des bâtonnets, construis le nid, pose Kiki tout en haut.
+
+# The film of what the game is about
+
+go-cuckoo-film-1 = Kiki le coucou n'a jamais appris à bâtir. Pose tous tes œufs dans un nid de bâtonnets, assieds-la dessus, et tu gagnes.
+go-cuckoo-film-2 = Tire un bâtonnet. Si ses bouts diffèrent, tires-en un autre de la couleur vue en bas, trois au plus.
+go-cuckoo-film-3 = Pose tes bâtonnets en travers de la boîte. Si le dernier a deux bouts égaux, un de tes œufs peut aller dessus.
+go-cuckoo-film-4 = Si quelque chose tombe, ton tour est fini et les œufs sur la table sont à toi. Si Kiki tombe dans la boîte, tu as perdu.
+
 go-cuckoo-variant-fledgling = Oisillons
 go-cuckoo-option-mix = Bâtonnets dans la boîte
 go-cuckoo-option-mix-normal = le mélange habituel

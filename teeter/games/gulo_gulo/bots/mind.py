@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
-from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.bot import Bot, Choice, Seen, SeenWith
 from teeter.bots.simple import any_of
 from teeter.bots.tries import all_alike, surest
 from teeter.bots.wording import (
@@ -21,12 +21,14 @@ from teeter.bots.wording import (
     thinking,
     worth_naming,
 )
-from teeter.games.gulo_gulo.bots import says
 from teeter.games.gulo_gulo.game import GuloGulo
 from teeter.games.gulo_gulo.moves import COLOURS, JUNIOR
+from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.rules.contract import Move
 from teeter.rules.setup import shuffled
 from teeter.rules.text import Arg
+
+GuloGuloSeen = SeenWith[GuloGuloView]
 
 AGAIN: Final = 2.5  # tiles that another turn is worth
 PATHS: Final = 4  # that are looked at for what the face-down tiles may be
@@ -64,49 +66,50 @@ class Way:
 def player(style: Style) -> Bot:
     """A bot with this style."""
 
-    def choose(seen: Seen) -> Choice:
+    def choose(any_game: Seen) -> Choice:
+        seen = cast(GuloGuloSeen, any_game)
         phase = seen.view["phase"]
         if phase == "point":
             return _point(seen, style)
         if phase == "choose":
             return _colour(seen, style)
-        return saying(seen, seen.moves[0], says.DECK[style.voice])
+        return saying(seen, seen.moves[0], f"gulo-gulo-why-deck-{style.voice}")
 
     return choose
 
 
-def _point(seen: Seen, style: Style) -> Choice:
-    colour = seen.view["colour"]
+def _point(seen: GuloGuloSeen, style: Style) -> Choice:
+    colour = seen.view["colour"] or ""  # there is one when an egg is pointed out
     odds, move = surest(seen, seen.moves) if style.picks else (0.0, any_of(seen.moves, seen.rng))
     if len(seen.moves) == 1:
-        return saying(seen, move, says.LAST_EGG, colour=colour)
+        return saying(seen, move, "gulo-gulo-why-last-egg", colour=colour)
     if not style.picks or all_alike(seen, seen.moves):
-        return saying(seen, move, says.ANY_EGG[style.voice], colour=colour)
-    ways = says.HARD if odds < HARD else says.EASIEST[style.voice]
-    return saying(seen, move, ways, colour=colour, odds=hundredths(odds))
+        return saying(seen, move, f"gulo-gulo-why-any-egg-{style.voice}", colour=colour)
+    key = "gulo-gulo-why-hard" if odds < HARD else f"gulo-gulo-why-easiest-{style.voice}"
+    return saying(seen, move, key, colour=colour, odds=hundredths(odds))
 
 
-def _colour(seen: Seen, style: Style) -> Choice:
+def _colour(seen: GuloGuloSeen, style: Style) -> Choice:
     worths = _turns_saved(seen) if style.far else [_worth(seen, move, style) for move in seen.moves]
     worth, move = max(zip(worths, seen.moves, strict=True), key=lambda pair: pair[0])
     return thinking(seen, move, lambda: _why(seen, move, worth, style))
 
 
-def _why(seen: Seen, move: Move, worth: float, style: Style) -> Said:
+def _why(seen: GuloGuloSeen, move: Move, worth: float, style: Style) -> Said:
     """What there is to say about a colour, or a new tile, that is worth so many steps or turns."""
     way = _way(seen)
     if not way.faces:
-        return says.FIRST_TILE, {}
+        return "gulo-gulo-why-first-tile", {}
     poor = style.picks and not worth_naming(worth)
     told: dict[str, Arg] = {"steps": tenths(worth), "turns": tenths(worth)}
     if move.text == "turn tile":
-        return (says.POOR_TILE if poor else says.NEW_TILE[style.voice]), told
+        return ("gulo-gulo-why-poor-tile" if poor else f"gulo-gulo-why-new-tile-{style.voice}"), told
     goal = way.forward(move.arg) or way.here
     told |= {"colour": COLOURS[move.arg], "ahead": goal - way.here}
-    return (says.POOR_COLOUR if poor else says.COLOUR[style.voice]), told
+    return ("gulo-gulo-why-poor-colour" if poor else f"gulo-gulo-why-colour-{style.voice}"), told
 
 
-def _worth(seen: Seen, move: Move, style: Style) -> float:
+def _worth(seen: GuloGuloSeen, move: Move, style: Style) -> float:
     """The steps a choice may bring, on average."""
     way = _way(seen)
     if move.text != "turn tile":
@@ -119,12 +122,12 @@ def _worth(seen: Seen, move: Move, style: Style) -> float:
     )
 
 
-def _way(seen: Seen) -> Way:
+def _way(seen: GuloGuloSeen) -> Way:
     faces = [COLOURS.index(face) for face in seen.view["path"] if face != "?"]
     return Way(tuple(faces), seen.view["gulos"][seen.seat])
 
 
-def _face_down(seen: Seen) -> Counter[int]:
+def _face_down(seen: GuloGuloSeen) -> Counter[int]:
     """The faces that tiles nobody has seen can have; every world that could be has the same."""
     world = seen.redealt(seen.rng)
     assert isinstance(world, GuloGulo), "this mind plays Gulo Gulo"
@@ -133,7 +136,7 @@ def _face_down(seen: Seen) -> Counter[int]:
     return Counter(face for face in hidden if face != JUNIOR)
 
 
-def _theft(seen: Seen, way: Way, colour: int, style: Style) -> float:
+def _theft(seen: GuloGuloSeen, way: Way, colour: int, style: Style) -> float:
     """The steps that a theft of this colour brings on average."""
     odds, last = _egg(seen, colour)
     goal = way.forward(colour)
@@ -144,7 +147,7 @@ def _theft(seen: Seen, way: Way, colour: int, style: Style) -> float:
     return odds * gain - (1 - odds) * loss
 
 
-def _turns_saved(seen: Seen) -> list[float]:
+def _turns_saved(seen: GuloGuloSeen) -> list[float]:
     """By move: how many turns it saves on the way to the last tile, in paths that could be."""
     way = _way(seen)
     eggs = [_egg(seen, colour) for colour in range(JUNIOR)]
@@ -190,7 +193,7 @@ def turns_to_go(path: tuple[int, ...], odds: list[float]) -> list[float]:
     return turns
 
 
-def _egg(seen: Seen, colour: int) -> tuple[float, bool]:
+def _egg(seen: GuloGuloSeen, colour: int) -> tuple[float, bool]:
     """The chance with the easiest egg of a colour, and whether it is the last one."""
     name = COLOURS[colour]
     eggs = [egg for egg in seen.view["nest"] if egg.startswith(f"{name}-")]

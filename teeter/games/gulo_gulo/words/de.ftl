@@ -1,4 +1,12 @@
 gulo-gulo-pitch = Stiehl Eier aus dem vollen Nest. Weck die Stange nicht.
+
+# The film of what the game is about
+
+gulo-gulo-film-1 = Gulo junior wird am Ende des Weges festgehalten. Wer ihn zuerst befreit, gewinnt.
+gulo-gulo-film-2 = Deck ein Plättchen auf: Es sagt, welche Eierfarbe du stiehlst. Gelingt es, schleicht dein Gulo weiter.
+gulo-gulo-film-3 = Aber Vorsicht, die Alarmstange! Fällt sie oder rollt ein Ei heraus, kommt der Geier, und dein Gulo rennt zurück.
+gulo-gulo-film-4 = Finde Gulo junior im Stapel, stiehl ein violettes Ei, und er ist frei. Ruhige Pfoten!
+
 gulo-gulo-variant-faster = Das schnellere Spiel
 
 # Moves: on a button, and in the story
@@ -218,3 +226,25 @@ gulo-gulo-why-deck-master-2 = Nur der Stapel ist noch umzudrehen.
 
 gulo-gulo-no-tiles = Es gibt 5 blaue, 6 rote, 6 gelbe, 6 grüne Plättchen und Gulo junior.
 gulo-gulo-no-path = Der Weg hat 19 Plättchen, der Stapel fünf und darunter Gulo junior.
+
+# Allein
+
+gulo-gulo-day = Nest des Tages
+gulo-gulo-day-rule = Für alle dasselbe Nest: Wie viele Eier vor dem Alarm? Jedes Ei, in jeder Reihenfolge.
+gulo-gulo-series = Bisher gestohlen: { gulo-gulo-eggs-counted }.
+gulo-gulo-eggs-counted = { $count ->
+        [one] 1 Ei
+       *[other] { $count } Eier
+    }
+gulo-gulo-alone-point = Als Nächstes darf jedes Ei gestohlen werden.
+gulo-gulo-alone-try = Zu stehlen ist: { gulo-gulo-egg }.
+gulo-gulo-alone-ended = Die Serie ist zu Ende.
+gulo-gulo-led-series = Das macht { gulo-gulo-eggs-counted }.
+gulo-gulo-led-ended = Eieralarm! Die Serie endet; gestohlen: { gulo-gulo-eggs-counted }.
+gulo-gulo-led-anew = Eieralarm! Gestohlen: { gulo-gulo-eggs-counted }. Das Nest wird neu gefüllt.
+gulo-gulo-counted-eggs = Eier
+gulo-gulo-score-eggs = { gulo-gulo-eggs-counted }
+gulo-gulo-end-egg-alarm = dann kam der Alarm
+gulo-gulo-end-empty-nest = das Nest ist leer
+gulo-gulo-no-alone = Allein gibt es keine Plättchen: Zeige auf irgendein Ei.
+gulo-gulo-no-tiles-alone = Allein werden keine Plättchen ausgelegt.

@@ -1,4 +1,12 @@
 gulo-gulo-pitch = Steal eggs from a full nest. Do not wake the pole.
+
+# The film of what the game is about
+
+gulo-gulo-film-1 = Gulo junior is kept at the end of the path. Whoever sets him free first wins.
+gulo-gulo-film-2 = Turn a tile: it says which colour of egg you steal. Do it well, and your Gulo sneaks on.
+gulo-gulo-film-3 = But mind the alarm pole! If it falls or an egg rolls out, the vulture comes and your Gulo runs back.
+gulo-gulo-film-4 = At the deck find Gulo junior, steal a purple egg, and he is free. Steady paws!
+
 gulo-gulo-variant-faster = The faster game
 
 # Moves: on a button, and in the story
@@ -213,3 +221,25 @@ gulo-gulo-why-deck-master-2 = The deck is all that is left to turn.
 
 gulo-gulo-no-tiles = The tiles are 5 blue, 6 red, 6 yellow, 6 green and Gulo junior.
 gulo-gulo-no-path = The path has 19 tiles, the deck five and among them Gulo junior.
+
+# Alone
+
+gulo-gulo-day = Nest of the day
+gulo-gulo-day-rule = The same nest for everybody: how many eggs before the alarm? Any egg, in any order.
+gulo-gulo-series = Stolen so far: { gulo-gulo-eggs-counted }.
+gulo-gulo-eggs-counted = { $count ->
+        [one] 1 egg
+       *[other] { $count } eggs
+    }
+gulo-gulo-alone-point = Any egg may be stolen next.
+gulo-gulo-alone-try = To be stolen: { gulo-gulo-egg }.
+gulo-gulo-alone-ended = The series is over.
+gulo-gulo-led-series = That makes { gulo-gulo-eggs-counted }.
+gulo-gulo-led-ended = Egg alarm! The series ends with { gulo-gulo-eggs-counted }.
+gulo-gulo-led-anew = Egg alarm after { gulo-gulo-eggs-counted }! The nest is filled anew.
+gulo-gulo-counted-eggs = eggs
+gulo-gulo-score-eggs = { gulo-gulo-eggs-counted }
+gulo-gulo-end-egg-alarm = then the alarm went off
+gulo-gulo-end-empty-nest = the nest is empty
+gulo-gulo-no-alone = Alone there are no tiles: point at any egg.
+gulo-gulo-no-tiles-alone = Alone there are no tiles to lay out.

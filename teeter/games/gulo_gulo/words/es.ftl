@@ -1,4 +1,12 @@
 gulo-gulo-pitch = Roba huevos de un nido lleno. No despiertes la vara.
+
+# The film of what the game is about
+
+gulo-gulo-film-1 = Gulo junior está encerrado al final del camino. Gana quien lo libere primero.
+gulo-gulo-film-2 = Da la vuelta a una loseta: dice qué color de huevo robas. Si lo logras, tu Gulo avanza a hurtadillas.
+gulo-gulo-film-3 = ¡Pero cuidado con la vara de alarma! Si cae o un huevo rueda fuera, llega el buitre y tu Gulo corre hacia atrás.
+gulo-gulo-film-4 = Encuentra a Gulo junior en el mazo, roba un huevo morado, y es libre. ¡Patas firmes!
+
 gulo-gulo-variant-faster = La partida rápida
 
 # Moves: on a button, and in the story
@@ -216,3 +224,25 @@ gulo-gulo-why-deck-master-2 = Solo queda dar la vuelta al montón.
 
 gulo-gulo-no-tiles = Las losetas son 5 azules, 6 rojas, 6 amarillas, 6 verdes y Gulo junior.
 gulo-gulo-no-path = El camino tiene 19 losetas, el montón cinco, y entre ellas Gulo junior.
+
+# A solas
+
+gulo-gulo-day = Nido del día
+gulo-gulo-day-rule = El mismo nido para todos: ¿cuántos huevos antes de la alarma? Cualquier huevo, en cualquier orden.
+gulo-gulo-series = Robados hasta ahora: { gulo-gulo-eggs-counted }.
+gulo-gulo-eggs-counted = { $count ->
+        [one] 1 huevo
+       *[other] { $count } huevos
+    }
+gulo-gulo-alone-point = El siguiente puede ser cualquier huevo.
+gulo-gulo-alone-try = Hay que robar: { gulo-gulo-egg }.
+gulo-gulo-alone-ended = La serie ha terminado.
+gulo-gulo-led-series = Ya van { gulo-gulo-eggs-counted }.
+gulo-gulo-led-ended = ¡Alarma! La serie termina con { gulo-gulo-eggs-counted }.
+gulo-gulo-led-anew = ¡Alarma después de { gulo-gulo-eggs-counted }! El nido se llena de nuevo.
+gulo-gulo-counted-eggs = huevos
+gulo-gulo-score-eggs = { gulo-gulo-eggs-counted }
+gulo-gulo-end-egg-alarm = entonces sonó la alarma
+gulo-gulo-end-empty-nest = el nido está vacío
+gulo-gulo-no-alone = A solas no hay losetas: señala cualquier huevo.
+gulo-gulo-no-tiles-alone = A solas no se colocan losetas.

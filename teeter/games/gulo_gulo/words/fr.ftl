@@ -1,4 +1,12 @@
 gulo-gulo-pitch = Vole des œufs dans un nid plein. Ne réveille pas la perche.
+
+# The film of what the game is about
+
+gulo-gulo-film-1 = Gulo junior est retenu au bout du chemin. Le premier qui le libère gagne.
+gulo-gulo-film-2 = Retourne une tuile : elle dit quelle couleur d'œuf tu voles. Si tu réussis, ton Gulo avance à pas de loup.
+gulo-gulo-film-3 = Mais attention à la perche d'alarme ! Si elle tombe ou si un œuf roule dehors, le vautour arrive et ton Gulo s'enfuit en arrière.
+gulo-gulo-film-4 = Trouve Gulo junior dans la pile, vole un œuf violet, et il est libre. Pattes calmes !
+
 gulo-gulo-variant-faster = La partie rapide
 
 # Moves: on a button, and in the story
@@ -213,3 +221,26 @@ gulo-gulo-why-deck-master-2 = Il ne reste que la pile à retourner.
 
 gulo-gulo-no-tiles = Les tuiles sont 5 bleues, 6 rouges, 6 jaunes, 6 vertes et Gulo junior.
 gulo-gulo-no-path = Le chemin a 19 tuiles, la pile cinq, dont Gulo junior.
+
+# Seul
+
+gulo-gulo-day = Nid du jour
+gulo-gulo-day-rule = Le même nid pour tous : combien d’œufs avant l’alarme ? N’importe quel œuf, dans n’importe quel ordre.
+gulo-gulo-series = Volés jusqu’ici : { gulo-gulo-eggs-counted }.
+gulo-gulo-eggs-counted = { $count ->
+        [0] 0 œuf
+        [one] 1 œuf
+       *[other] { $count } œufs
+    }
+gulo-gulo-alone-point = N’importe quel œuf peut être volé ensuite.
+gulo-gulo-alone-try = À voler : { gulo-gulo-egg }.
+gulo-gulo-alone-ended = La série est finie.
+gulo-gulo-led-series = Cela fait { gulo-gulo-eggs-counted }.
+gulo-gulo-led-ended = Alerte aux œufs ! La série s’arrête à { gulo-gulo-eggs-counted }.
+gulo-gulo-led-anew = Alerte aux œufs après { gulo-gulo-eggs-counted } ! Le nid est rempli à nouveau.
+gulo-gulo-counted-eggs = œufs
+gulo-gulo-score-eggs = { gulo-gulo-eggs-counted }
+gulo-gulo-end-egg-alarm = puis l’alarme a sonné
+gulo-gulo-end-empty-nest = le nid est vide
+gulo-gulo-no-alone = Seul, il n’y a pas de tuiles : montre n’importe quel œuf.
+gulo-gulo-no-tiles-alone = Seul, on ne pose pas de tuiles.

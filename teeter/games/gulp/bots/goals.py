@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from teeter.bots.bot import Choice, Seen
 from teeter.bots.simple import any_of
 from teeter.bots.wording import BEGINNER
 from teeter.games.gulp.bots.why import choosing
+from teeter.games.gulp.view import GulpView
 from teeter.rules.contract import Move
 
 
@@ -35,14 +38,14 @@ def beginner(seen: Seen) -> Choice:
 
 
 def _beginner_acts(seen: Seen) -> Choice:
-    hand = seen.view["hand"]
-    near = seen.view["limit"] - seen.view["stores"][seen.seat]
+    view = cast(GulpView, seen.view)
+    near = view["limit"] - view["stores"][seen.seat]
     crops = _with(seen, "harvest")
     pushes = _with(seen, "push", "sacrifice")
     draws = _with(seen, "draw")
     if pushes and seen.rng.random() < 0.25:
         return choosing(seen, any_of(pushes, seen.rng), BEGINNER)
-    if crops and len(hand) >= 5 and near > 20:
+    if crops and len(view["hand"]) >= 5 and near > 20:
         return choosing(seen, any_of(crops, seen.rng), BEGINNER)
     if draws:
         return choosing(seen, draws[0], BEGINNER)

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, cast
 
 from teeter.bots.bot import Choice, Seen
-from teeter.bots.reasons import Overheard
+from teeter.bots.reasons import OverheardWith
 from teeter.bots.wording import Said, filled
 from teeter.games.gulp import moves as words
-from teeter.games.gulp.bots import says
 from teeter.games.gulp.bots.aloud import aloud
 from teeter.games.gulp.bots.sense import Sense
 from teeter.games.gulp.game import Gulp
 from teeter.games.gulp.river import BUTT_KIND, KINDS, worth_in
+from teeter.games.gulp.view import GulpView
 from teeter.games.gulp.words import card_name
-from teeter.rules.contract import Move
+from teeter.rules.contract import Move, View
 from teeter.rules.text import Text, Words
 
 _HOPELESS: Final = 0.02  # a chance below this is as good as none
 _SURE: Final = 0.98
-_OWN: Final[dict[str, Any]] = {"hand": [], "looked": []}  # what of a view no spectator sees
+_OWN: Final[View] = {"hand": [], "looked": []}  # what of a view no spectator sees
 Thought = Callable[[], Said]
 
 
@@ -29,7 +29,7 @@ def choosing(seen: Seen, move: Move, voice: str, thought: Thought | None = None)
 
     def reason() -> Words:
         spectator = {**seen.view, **_OWN}
-        said = aloud(voice)(Overheard(seen.game.name, seen.seat, spectator, move.text))
+        said = aloud(voice)(OverheardWith(seen.game.name, seen.seat, spectator, move.text))
         secret = _secret(seen, move, thought)
         if secret is None:
             return said
@@ -40,11 +40,13 @@ def choosing(seen: Seen, move: Move, voice: str, thought: Thought | None = None)
 
 def _secret(seen: Seen, move: Move, thought: Thought | None) -> Said | None:
     if move.verb in (words.KEEP, words.UNDER):
-        return says.WAS, {"card": card_name(KINDS[move.arg])}
+        return "gulp-why-was", {"card": card_name(KINDS[move.arg])}
     if move.verb == words.LET_PASS:
         if words.BUTT_IN in seen.moves:
-            return says.HELD_BUTT, {}
-        return None if KINDS[BUTT_KIND] in seen.view["hand"] else (says.NO_BUTT, {})
+            return "gulp-why-held-butt", {}
+        return (
+            None if KINDS[BUTT_KIND] in cast(GulpView, seen.view)["hand"] else ("gulp-why-no-butt", {})
+        )
     return thought() if thought else None
 
 
@@ -52,11 +54,11 @@ def planned(world: Gulp) -> Said:
     """The harvest that it had in mind, all cards together."""
     worth = worth_in(world.river)
     _, cards = Sense(world, world.turn).harvest(world.harvested)
-    return says.PLANNED, {"crops": sum(worth[card] for card in [*cards, *world.harvested])}
+    return "gulp-why-planned", {"crops": sum(worth[card] for card in [*cards, *world.harvested])}
 
 
 def chances(mean: float) -> Said:
     """How it thought to stand after the move."""
     if mean < _HOPELESS:
-        return says.HOPELESS, {}
-    return (says.SURE if mean > _SURE else says.CHANCES), {"n": round(100 * mean)}
+        return "gulp-why-hopeless", {}
+    return ("gulp-why-sure" if mean > _SURE else "gulp-why-chances"), {"n": round(100 * mean)}

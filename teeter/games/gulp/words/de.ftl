@@ -1,4 +1,12 @@
 gulp-pitch = Schieb Ernte in den Fluss; die Boggles schlucken.
+
+# The film of what the game is about
+
+gulp-film-1 = Der Fluss trägt Karten an allen Dörfern vorbei. Schieb eine hinein, und die letzte geht hinaus.
+gulp-film-2 = Ernte aus deiner Hand, und dein Boggle schluckt. Ein Fluss in einer Farbe zählt doppelt, mit einer Frucht fünffach.
+gulp-film-3 = Aber nicht zu viel! Ein Vorrat über der Grenze kehrt um, und Pilz frisst, was dazukommt.
+gulp-film-4 = Ist der Stapel leer, kommt eine letzte Runde. Der Vorrat, der der Grenze am nächsten ist, gewinnt.
+
 gulp-option-deck = Karten im Stapel
 gulp-option-deck-104 = 104, das lange Spiel
 gulp-option-deck-78 = 78

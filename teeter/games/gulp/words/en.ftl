@@ -1,4 +1,12 @@
 gulp-pitch = Push crops into the river; the Boggles gulp.
+
+# The film of what the game is about
+
+gulp-film-1 = The River carries cards past all villages. Push one in, and the last one leaves.
+gulp-film-2 = Harvest from your hand, and your Boggle gulps it. A River of one colour counts twice, of one crop five times.
+gulp-film-3 = But not too much! A store that passes its limit turns back, and fungus eats what you add.
+gulp-film-4 = When the deck is empty there is a last round. The store closest to the limit wins.
+
 gulp-option-deck = Cards in the deck
 gulp-option-deck-104 = 104, the long game
 gulp-option-deck-78 = 78

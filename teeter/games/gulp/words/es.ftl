@@ -1,4 +1,12 @@
 gulp-pitch = Empuja cosechas al río; los Boggles se lo tragan todo.
+
+# The film of what the game is about
+
+gulp-film-1 = El Río lleva cartas por delante de todas las aldeas. Empuja una, y la última sale.
+gulp-film-2 = Cosecha de tu mano, y tu Boggle se lo traga. Un Río de un color cuenta doble, de una sola cosecha cinco veces.
+gulp-film-3 = ¡Pero no demasiado! Una reserva que pasa su límite da la vuelta, y el hongo se come lo que añades.
+gulp-film-4 = Cuando el mazo está vacío, hay una última ronda. Gana la reserva más cercana al límite.
+
 gulp-option-deck = Cartas en el mazo
 gulp-option-deck-104 = 104, la partida larga
 gulp-option-deck-78 = 78

@@ -1,4 +1,12 @@
 gulp-pitch = Pousse des récoltes dans la rivière ; les Boggles avalent tout.
+
+# The film of what the game is about
+
+gulp-film-1 = La Rivière porte les cartes devant tous les villages. Pousses-en une, et la dernière sort.
+gulp-film-2 = Récolte depuis ta main, et ton Boggle avale. Une Rivière d'une couleur compte double, d'une seule récolte cinq fois.
+gulp-film-3 = Mais pas trop ! Une réserve qui dépasse sa limite repart en arrière, et le champignon mange ce que tu ajoutes.
+gulp-film-4 = Quand la pioche est vide, il reste un dernier tour. La réserve la plus proche de la limite gagne.
+
 gulp-option-deck = Cartes dans la pioche
 gulp-option-deck-104 = 104, la longue partie
 gulp-option-deck-78 = 78

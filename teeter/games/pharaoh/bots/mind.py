@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
-from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.bot import Bot, Choice, Seen, SeenWith
 from teeter.bots.simple import any_of
 from teeter.bots.tries import chance
 from teeter.bots.wording import (
@@ -16,19 +16,20 @@ from teeter.bots.wording import (
     KEEN,
     MASTER,
     Said,
-    Ways,
     saying,
     tenths,
     thinking,
     worth_naming,
 )
-from teeter.games.pharaoh.bots import says
 from teeter.games.pharaoh.game import Pharaoh
 from teeter.games.pharaoh.house import SCARAB_LIMIT, SCARABS_TO_ENTER
 from teeter.games.pharaoh.moves import CLEAN, EXPLORE, MOVE, OVER, STAFF_FELL
 from teeter.games.pharaoh.pieces import CHAMBER, FIELDS, HEADS, LAST, MARKED, PLACES, SURPLUS, bits
+from teeter.games.pharaoh.view import PharaohView
 from teeter.rules.contract import Move
 from teeter.rules.text import Arg
+
+PharaohSeen = SeenWith[PharaohView]
 
 SPARE: Final = 1.5  # fields that a scarab more than needed is worth, against the mummy
 BOULDER: Final = 3.0  # fields that every boulder costs which the way still takes
@@ -42,7 +43,7 @@ OTHERS: Final = 0.3  # how much the trouble of others counts
 RESTLESS: Final = 0.2  # where everybody would wait for ever, somebody gets up
 LONG: Final = 400  # moves: in a game that lasts longer everybody tries new things now and then
 WHIM: Final = 0.1
-_WITHOUT_BOULDER: Final = {"enter": says.ENTER, "decline": says.DECLINE}
+_WITHOUT_BOULDER: Final = ("enter", "decline")
 LITTLE: Final = -0.5  # fields: a choice that promises less is no plan
 
 
@@ -59,7 +60,8 @@ class Style:
 def player(style: Style) -> Bot:
     """A bot with this style."""
 
-    def choose(seen: Seen) -> Choice:
+    def choose(any_game: Seen) -> Choice:
+        seen = cast(PharaohSeen, any_game)
         world = seen.redealt(seen.rng)
         assert isinstance(world, Pharaoh), "this mind plays Pharaoh's Gulo Gulo"
         if world.phase == MOVE:
@@ -69,27 +71,29 @@ def player(style: Style) -> Bot:
     return choose
 
 
-def _go(seen: Seen, world: Pharaoh, style: Style) -> Choice:
+def _go(seen: PharaohSeen, world: Pharaoh, style: Style) -> Choice:
     values = [(_after(world, move, seen.seat, style), move) for move in seen.moves]
     best = max(value for value, _ in values)
     move = any_of([move for value, move in values if value == best], seen.rng)
     if move.text == "stay" and seen.rng.random() < RESTLESS:
         move = any_of(seen.moves, seen.rng)
         if move.text != "stay":
-            return saying(seen, move, says.RESTLESS, field=FIELDS[move.arg])
+            return saying(seen, move, "pharaoh-why-restless", field=FIELDS[move.arg])
     if move.text == "stay":
-        return saying(seen, move, says.STAY[style.voice] if len(seen.moves) > 1 else says.NOWHERE)
+        free = len(seen.moves) > 1
+        key = f"pharaoh-why-stay-{style.voice}" if free else "pharaoh-why-nowhere"
+        return saying(seen, move, key)
     return saying(seen, move, _why_go(seen, world, move, style), field=FIELDS[move.arg])
 
 
-def _why_go(seen: Seen, world: Pharaoh, move: Move, style: Style) -> Ways:
+def _why_go(seen: PharaohSeen, world: Pharaoh, move: Move, style: Style) -> str:
     """What there is to say about a field: its scarab, or whether it lies ahead or behind."""
     room = world.scarabs[seen.seat] < SCARAB_LIMIT.value[world.options.variant]
     if room and move.arg in world.scarab_fields and move.arg != world.mummy:
-        return says.SCARAB[style.voice]
+        return f"pharaoh-why-scarab-{style.voice}"
     if move.arg < world.at[seen.seat]:
-        return says.BACK[style.voice]
-    return says.RACE if world.race else says.FORWARD[style.voice]
+        return f"pharaoh-why-back-{style.voice}"
+    return "pharaoh-why-race" if world.race else f"pharaoh-why-forward-{style.voice}"
 
 
 def _after(world: Pharaoh, move: Move, seat: int, style: Style) -> float:
@@ -98,32 +102,32 @@ def _after(world: Pharaoh, move: Move, seat: int, style: Style) -> float:
     return standing(after, seat, style)
 
 
-def _explore(seen: Seen, world: Pharaoh, style: Style) -> Choice:
+def _explore(seen: PharaohSeen, world: Pharaoh, style: Style) -> Choice:
     values = [(_try(seen, world, move, style), move) for move in seen.moves]
     value, move = max(values, key=lambda pair: pair[0])
     gain = value - standing(world, seen.seat, style)
     bored = len(seen.heard) > LONG and seen.rng.random() < WHIM
     if (gain <= LITTLE or bored) and len(seen.moves) > 1:
-        ways = says.NOTHING if gain <= LITTLE else says.BORED
-        return saying(seen, any_of(seen.moves, seen.rng), ways)
+        key = "pharaoh-why-nothing" if gain <= LITTLE else "pharaoh-why-bored"
+        return saying(seen, any_of(seen.moves, seen.rng), key)
     return thinking(seen, move, lambda: _why_explore(seen, move, gain, style))
 
 
-def _why_explore(seen: Seen, move: Move, gain: float, style: Style) -> Said:
+def _why_explore(seen: PharaohSeen, move: Move, gain: float, style: Style) -> Said:
     """What there is to say about a colour or a new marker that is worth so many fields."""
     if move.text in _WITHOUT_BOULDER:
-        return _WITHOUT_BOULDER[move.text][style.voice], {}
+        return f"pharaoh-why-{move.text}-{style.voice}", {}
     told: dict[str, Arg] = {"fields": tenths(gain)}
     poor = style.risk and not worth_naming(gain)
     if move.text == "turn marker":
         if all(marker["colour"] == "?" for marker in seen.view["track"]):
-            return says.FIRST_MARKER, {}
-        return (says.POOR_MARKER if poor else says.MARKER[style.voice]), told
+            return "pharaoh-why-first-marker", {}
+        return ("pharaoh-why-poor-marker" if poor else f"pharaoh-why-marker-{style.voice}"), told
     told["colour"] = move.text.split()[1]
-    return (says.POOR_COLOUR if poor else says.COLOUR[style.voice]), told
+    return ("pharaoh-why-poor-colour" if poor else f"pharaoh-why-colour-{style.voice}"), told
 
 
-def _try(seen: Seen, world: Pharaoh, move: Move, style: Style) -> float:
+def _try(seen: PharaohSeen, world: Pharaoh, move: Move, style: Style) -> float:
     """What a way to explore is worth on average, over what a face-down marker may show."""
     if move.text == "decline":
         return _after(world, move, seen.seat, style)

@@ -1,4 +1,12 @@
 pharaoh-pitch = Nimm Felsbrocken aus der Falle der Mumie und lauf.
+
+# The film of what the game is about
+
+pharaoh-film-1 = In der Grabkammer liegen zwei Marker verborgen. Wer zuerst beide Felsbrocken nimmt, gewinnt.
+pharaoh-film-2 = Deck einen Marker auf, nimm einen Brocken seiner Farbe aus der Falle und lauf zu ihm.
+pharaoh-film-3 = Aber der Stab darf nicht fallen! Ein Erdrutsch weckt die Schlangen und schickt dich zurück.
+pharaoh-film-4 = Und die Mumie geht um. Ein Skarabäus rettet dich vor ihr; zwei öffnen die Kammer.
+
 pharaoh-variant-landslide = Abenteuerlicher Felsrutsch
 pharaoh-variant-race = Wettlauf zur Grabkammer
 
@@ -263,3 +271,7 @@ pharaoh-why-bored-2 = Wir drehen uns im Kreis: Zeit für etwas anderes.
 
 pharaoh-no-box = In der Schachtel sind { $count } Marker zu viel.
 pharaoh-no-markers = Auf dem Plan liegen { $lie } Marker der Art { $kind } und in der Schachtel { $boxed }, zusammen { $markers }.
+
+# Allein
+
+pharaoh-no-alone = Beim Üben gibt es nur die Falle: Wähle eine Farbe, die darin liegt.

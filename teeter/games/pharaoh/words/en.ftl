@@ -1,4 +1,12 @@
 pharaoh-pitch = Take boulders from the mummy's trap and run.
+
+# The film of what the game is about
+
+pharaoh-film-1 = The burial chamber hides two markers. Be the first to take both their boulders, and you win.
+pharaoh-film-2 = Turn a marker, take a boulder of its colour out of the trap, and walk on to it.
+pharaoh-film-3 = But the staff must not fall! A landslide wakes the snakes and sends you back.
+pharaoh-film-4 = And the mummy walks. A scarab saves you from it; two of them open the chamber.
+
 pharaoh-variant-landslide = Adventurous landslide
 pharaoh-variant-race = Race to the burial chamber
 
@@ -243,3 +251,7 @@ pharaoh-why-bored-2 = We go round and round: time for something else.
 
 pharaoh-no-box = There are { $count } markers too many in the box.
 pharaoh-no-markers = On the board lie { $lie } { $kind } markers and in the box { $boxed }, together { $markers }.
+
+# Alone
+
+pharaoh-no-alone = In practice there is only the trap: choose a colour that lies in it.

@@ -1,4 +1,12 @@
 pharaoh-pitch = Coge bloques de la trampa de la momia y corre.
+
+# The film of what the game is about
+
+pharaoh-film-1 = La cámara funeraria esconde dos marcadores. Gana quien tome primero sus dos bloques.
+pharaoh-film-2 = Da la vuelta a un marcador, toma un bloque de su color de la trampa y camina hasta él.
+pharaoh-film-3 = ¡Pero el bastón no debe caer! Un derrumbe despierta a las serpientes y te manda atrás.
+pharaoh-film-4 = Y la momia camina. Un escarabajo te salva de ella; dos abren la cámara.
+
 pharaoh-variant-landslide = Derrumbe aventurero
 pharaoh-variant-race = Carrera a la cámara funeraria
 
@@ -261,3 +269,7 @@ pharaoh-why-bored-2 = Damos vueltas y más vueltas: es hora de otra cosa.
 
 pharaoh-no-box = Hay { $count } marcadores de más en la caja.
 pharaoh-no-markers = En el tablero hay { $lie } marcadores del tipo { $kind } y en la caja { $boxed }, en total { $markers }.
+
+# A solas
+
+pharaoh-no-alone = Al practicar solo está la trampa: elige un color que haya en ella.

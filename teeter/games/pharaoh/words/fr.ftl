@@ -1,4 +1,12 @@
 pharaoh-pitch = Prends des blocs dans le piège de la momie et cours.
+
+# The film of what the game is about
+
+pharaoh-film-1 = La chambre funéraire cache deux marqueurs. Le premier qui prend leurs deux blocs gagne.
+pharaoh-film-2 = Retourne un marqueur, prends un bloc de sa couleur dans le piège et avance jusqu'à lui.
+pharaoh-film-3 = Mais le bâton ne doit pas tomber ! Un éboulement réveille les serpents et te renvoie en arrière.
+pharaoh-film-4 = Et la momie marche. Un scarabée te sauve d'elle ; deux ouvrent la chambre.
+
 pharaoh-variant-landslide = Éboulement aventureux
 pharaoh-variant-race = Course vers la chambre funéraire
 
@@ -261,3 +269,7 @@ pharaoh-why-bored-2 = Nous tournons en rond : il est temps de changer.
 
 pharaoh-no-box = Il y a { $count } marqueurs de trop dans la boîte.
 pharaoh-no-markers = Sur le plateau se trouvent { $lie } marqueurs du type { $kind } et dans la boîte { $boxed }, en tout { $markers }.
+
+# Seul
+
+pharaoh-no-alone = À l’entraînement il n’y a que le piège : choisis une couleur qui s’y trouve.
