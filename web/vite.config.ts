@@ -2,6 +2,7 @@
 
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { installable } from "./installable.ts";
 import { licences } from "./licences.ts";
 
 const SERVER = process.env.TEETER_SERVER ?? "http://127.0.0.1:8000";
@@ -28,7 +29,7 @@ function chunkName(file: string | null, name: string): string {
 }
 
 export default defineConfig({
-  plugins: [fewerShaders, licences],
+  plugins: [fewerShaders, licences, installable],
   build: {
     outDir: "../teeter/web_dist",
     emptyOutDir: true,

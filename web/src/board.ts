@@ -84,6 +84,8 @@ export interface Table3D {
   mark(things: readonly Object3D[]): void;
   /** Where the camera looks, from how far, how steeply (radians from the table), and turned to which side. */
   frame(centre: Vector3, distance: number, pitch: number, yaw?: number): void;
+  /** Hold the camera there for a picture of a film that lasts so many milliseconds; null: the film is over. */
+  watch(view: View | null, milliseconds?: number): void;
   /** Come a little nearer than what is framed, while fingers hold something; or go back. */
   breathe(on: boolean): void;
   /** Light the room for a game, or for an hour of its day. */
@@ -120,6 +122,16 @@ export interface PointerCatcher {
   pinch(factor: number, twist: number): void;
 }
 
+/** A picture of the film that tells what a game is about. */
+export interface Shot {
+  /** the last part of the key of its words: `NAME-film-1` */
+  caption: string;
+  /** From where it is seen now. */
+  look(): View;
+  /** Something happens there; with reduced motion it has happened already. Returns what puts everything back. */
+  play?(): () => void;
+}
+
 /** How a game is drawn. */
 export interface Board {
   /** Draw the table as it is now; move things from where they were. */
@@ -134,6 +146,8 @@ export interface Board {
   point?(move: string | null): void;
   /** Whether the codes of places, by which the list of moves names them, are to be seen. */
   showCodes?(shown: boolean): void;
+  /** The film of some twenty seconds that tells what the game is about, from what lies on the table. */
+  film?(): Shot[];
   /** Take everything away. */
   dispose(): void;
 }

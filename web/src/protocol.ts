@@ -6,6 +6,9 @@ export const MAX_NAME = 24;
 export const MAX_CHAT = 280;
 export const MAX_TEXT = 16384;
 export const POSE_ROW = 7;
+export const PLACE_UNIT = 2e-05;
+export const TURN_UNIT = 3.051850947599719e-05;
+export const GONE = -32768;
 
 export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-game" | "no-track" | "no-language" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "under-way" | "has-seen" | "nobody-here" | "asked-already" | "not-asked" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "hidden" | "closed" | "broken";
 
@@ -53,6 +56,17 @@ export interface Create {
   id?: number;
 }
 
+/** Play today's series of a game, or come back to it: with the same token there is one a day.
+
+Answered by joined. */
+export interface PlayDay {
+  type: "play_day";
+  game: string;
+  name: string;
+  token?: string | null;
+  id?: number;
+}
+
 /** Come to a table, or come back to it with a token. Answered by joined. */
 export interface Join {
   type: "join";
@@ -74,6 +88,98 @@ export interface Sit {
   type: "sit";
   seat: number;
   name: string;
+  id?: number;
+}
+
+/** From now on see the table from this seat; null: as a watcher. Hot-seat players change it. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+  id?: number;
+}
+
+/** Have the same answer given for a seat whenever the game asks (Gulp: let it pass), or no more. */
+export interface Always {
+  type: "always";
+  seat: number;
+  on: boolean;
+  id?: number;
+}
+
+/** End the try under way as failed. */
+export interface GiveUp {
+  type: "give_up";
+  seat: number;
+  try_number: number;
+  id?: number;
+}
+
+/** Say something to all at the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  seat?: number | null;
+  id?: number;
+}
+
+/** A quick reaction; not kept. */
+export interface React {
+  type: "react";
+  what: "clap" | "gasp" | "heart" | "hurry" | "laugh" | "think";
+  seat?: number | null;
+  id?: number;
+}
+
+/** Ask a bot why it made the move of this number. Answered by because. */
+export interface AskWhy {
+  type: "why";
+  number: number;
+  id?: number;
+}
+
+/** In practice: how likely is what may be tried now? Answered by odds. */
+export interface AskOdds {
+  type: "ask_odds";
+  seat: number;
+  id?: number;
+}
+
+/** The host ends the table for all. */
+export interface CloseTable {
+  type: "close";
+  id?: number;
+}
+
+/** Answered by pong, to measure the way. */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** Make a move: one of the texts of `moves` or `asides`. */
+export interface Play {
+  type: "move";
+  seat: number;
+  text: string;
+  /** of the update in which the move was offered */
+  version: number;
+  id?: number;
+}
+
+/** Take back one's last move: at once where nothing was revealed, else the others are asked. */
+export interface AskUndo {
+  type: "undo";
+  seat: number;
+  version: number;
+  id?: number;
+}
+
+/** Agree to the undo that somebody asked for, or not. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  seat: number;
+  yes: boolean;
+  version: number;
   id?: number;
 }
 
@@ -102,48 +208,6 @@ export interface SetSeat {
   id?: number;
 }
 
-/** From now on see the table from this seat; null: as a watcher. Hot-seat players change it. */
-export interface Look {
-  type: "look";
-  seat: number | null;
-  id?: number;
-}
-
-/** Make a move: one of the texts of `moves` or `asides`. */
-export interface Play {
-  type: "move";
-  seat: number;
-  text: string;
-  /** of the update in which the move was offered */
-  version: number;
-  id?: number;
-}
-
-/** End the try under way as failed. */
-export interface GiveUp {
-  type: "give_up";
-  seat: number;
-  try_number: number;
-  id?: number;
-}
-
-/** Take back one's last move: at once where nothing was revealed, else the others are asked. */
-export interface AskUndo {
-  type: "undo";
-  seat: number;
-  version: number;
-  id?: number;
-}
-
-/** Agree to the undo that somebody asked for, or not. */
-export interface AnswerUndo {
-  type: "answer_undo";
-  seat: number;
-  yes: boolean;
-  version: number;
-  id?: number;
-}
-
 /** Let a bot play for a player who is away or has left the game, or for oneself. */
 export interface LetBot {
   type: "let_bot";
@@ -159,42 +223,11 @@ export interface TakeBack {
   id?: number;
 }
 
-/** Have the same answer given for a seat whenever the game asks (Gulp: let it pass), or no more. */
-export interface Always {
-  type: "always";
-  seat: number;
-  on: boolean;
-  id?: number;
-}
-
 /** Have the hand of one's own seat helped from the next try on, or no more. All see it. */
 export interface SetHelp {
   type: "set_help";
   seat: number;
   helped: boolean;
-  id?: number;
-}
-
-/** Agree to play again. When all players have, a new table is laid. */
-export interface Rematch {
-  type: "rematch";
-  seat: number;
-  id?: number;
-}
-
-/** Say something to all at the table. */
-export interface Chat {
-  type: "chat";
-  text: string;
-  seat?: number | null;
-  id?: number;
-}
-
-/** A quick reaction; not kept. */
-export interface React {
-  type: "react";
-  what: "clap" | "gasp" | "heart" | "hurry" | "laugh" | "think";
-  seat?: number | null;
   id?: number;
 }
 
@@ -207,22 +240,10 @@ export interface SetWatchers {
   id?: number;
 }
 
-/** Ask a bot why it made the move of this number. Answered by because. */
-export interface AskWhy {
-  type: "why";
-  number: number;
-  id?: number;
-}
-
-/** The host ends the table for all. */
-export interface CloseTable {
-  type: "close";
-  id?: number;
-}
-
-/** Answered by pong, to measure the way. */
-export interface Ping {
-  type: "ping";
+/** Agree to play again. When all players have, a new table is laid. */
+export interface Rematch {
+  type: "rematch";
+  seat: number;
   id?: number;
 }
 
@@ -248,6 +269,8 @@ export interface Box<W = string> {
   options: Record<string, string[]>;
   /** played with a hand */
   physical: boolean;
+  /** variants for one person: `practice`, and `series` where there is one a day */
+  alone: string[];
   /** a player sees what others may not: at one screen it is handed over covered */
   secret: boolean;
   credits: W;
@@ -459,6 +482,15 @@ export interface Because<W = string> {
   sentence: W;
 }
 
+/** In practice: how likely an average hand succeeds with what may be tried. */
+export interface Odds {
+  type: "odds";
+  /** of the table for which this is true */
+  version: number;
+  /** by the text of a move: from 0 to 1 */
+  odds: Record<string, number>;
+}
+
 /** To the acting player: the hand could not do as it was told. */
 export interface HandNote<W = string> {
   type: "hand_note";
@@ -522,31 +554,77 @@ export interface Replay<W = string> {
   scene: Scene | null;
 }
 
+/** A place on the board of a day. */
+export interface Placed {
+  place: number;
+  name: string;
+  count: number;
+  /** that the fingers were among the pieces */
+  seconds: number;
+  /** by a hand that reaches by itself */
+  helped: boolean;
+  mine: boolean;
+}
+
+/** What became of one's own series of a day. */
+export interface OwnSeries<W = string> {
+  table: string;
+  /** checking: its tries are run again */
+  status: "checking" | "counts" | "open" | "refused";
+  count: number | null;
+  seconds: number | null;
+  /** the count with what it counts, as "2 eggs" */
+  counted: W;
+  place: number | null;
+  /** when it is over: what was taken in symbols, to be shared */
+  card: string;
+  /** why it does not count */
+  sentence: W;
+}
+
+/** The board of a day (over HTTP), the best first. */
+export interface Day<W = string> {
+  game: string;
+  /** as 2026-11-17, by UTC */
+  day: string;
+  /** seconds until the next day begins */
+  left: number;
+  /** what is counted, as "eggs" */
+  counts: W;
+  board: Placed[];
+  /** series that count, also those below the board */
+  played: number;
+  /** at the table that was asked for */
+  mine: OwnSeries<W> | null;
+}
+
 export type Said =
   | Hello
   | Create
+  | PlayDay
   | Join
   | Leave
   | Sit
+  | Look
+  | Always
+  | GiveUp
+  | Chat
+  | React
+  | AskWhy
+  | AskOdds
+  | CloseTable
+  | Ping
+  | Play
+  | AskUndo
+  | AnswerUndo
   | AnswerSeat
   | Stand
   | SetSeat
-  | Look
-  | Play
-  | GiveUp
-  | AskUndo
-  | AnswerUndo
   | LetBot
   | TakeBack
-  | Always
   | SetHelp
-  | Rematch
-  | Chat
-  | React
   | SetWatchers
-  | AskWhy
-  | CloseTable
-  | Ping;
+  | Rematch;
 
 export type Told<W = string> =
   | Welcome<W>
@@ -556,6 +634,7 @@ export type Told<W = string> =
   | Chatted<W>
   | Reacted<W>
   | Because<W>
+  | Odds
   | HandNote<W>
   | Done
   | Refused<W>

@@ -15,6 +15,10 @@ export interface Settings {
   quality: Quality;
   motion: Motion;
   palette: Palette;
+  /** whether buttons move the hand, also before a key was used */
+  arrows: boolean;
+  /** games whose film was seen or skipped */
+  filmed: string[];
   /** games whose first-pull guide was seen or skipped */
   guided: string[];
 }
@@ -29,6 +33,8 @@ function atFirst(): Settings {
     quality: "auto",
     motion: "system",
     palette: "normal",
+    arrows: false,
+    filmed: [],
     guided: [],
   };
 }

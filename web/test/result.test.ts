@@ -48,3 +48,17 @@ it("tells what the game will be remembered for, around the winner's mark", () =>
   const { text } = shown({ ...outcome, counted: ["5", "7", "9"], feats: ["Boldest theft: Cid, 6 tiles at once."] });
   expect(text).toContain("Boldest theft: Cid, 6 tiles at once.");
 });
+
+it("shares how it ended and the way to watch it", async () => {
+  const shared: ShareData[] = [];
+  Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
+  const outcome = { winners: [2], scores: [5, 7, 9], reason: "", remark: "", fewer_is_better: false, feats: [] };
+  const root = document.createElement("div");
+  render(h(Result, { update, outcome: { ...outcome, counted: ["5", "7", "9"], sentence: "Cid wins." } }), root);
+  const button = [...root.querySelectorAll("button")].find((one) => one.textContent?.includes("Share"));
+  button?.click();
+  expect(shared).toHaveLength(1);
+  expect(shared[0]?.text).toContain("Cid wins.");
+  expect(shared[0]?.text).toContain(`${location.origin}/replay/t`);
+  Reflect.deleteProperty(navigator, "share");
+});

@@ -7,6 +7,7 @@ it("every screen has an address that leads back to it", () => {
     { at: "seats", game: "go-cuckoo" },
     { at: "table", table: "k7m2 x" },
     { at: "replay", table: null },
+    { at: "day", game: "go-cuckoo" },
     { at: "replay", table: "k7m2" },
   ];
   for (const route of routes) expect(routeOf(pathOf(route))).toEqual(route);

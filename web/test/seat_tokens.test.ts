@@ -13,6 +13,15 @@ it("keeps the token of each table", () => {
   expect(tokenOf("two")).toBe("other");
 });
 
+it("knows the tokens and games that the version before has kept", () => {
+  localStorage.setItem(
+    "teeter.key.Qm3xT0aZ9bLk",
+    '{"token":"s3cret","at":1763300000000,"game":"gulp","names":["Ann"]}',
+  );
+  expect(tokenOf("Qm3xT0aZ9bLk")).toBe("s3cret");
+  expect(openGames()).toEqual([{ table: "Qm3xT0aZ9bLk", game: "gulp", names: ["Ann"] }]);
+});
+
 it("knows the way back to the games one plays in, as long as they go on", () => {
   const seat = (name: string, mine: boolean) => ({ kind: "person", name, mine }) as SeatTold;
   const bot = { kind: "bot", name: "Keen bot C", mine: false } as SeatTold;

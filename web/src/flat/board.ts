@@ -6,7 +6,7 @@
 import { Group, type Object3D } from "three";
 import type { Board, Table3D } from "../board";
 import type { Update } from "../protocol";
-import { type Area, fit } from "./framing";
+import { type Area, fitBelow } from "./framing";
 import { Glider } from "./glide";
 import { Sign } from "./sign";
 import { isNext, isSame, UpdateQueue } from "./update_queue";
@@ -23,6 +23,9 @@ interface Pitches {
   wide: number;
   tall: number;
 }
+
+const NAMES = 66; // pixels
+const MOST = 0.2; // of the picture's height
 
 export abstract class FlatBoard<View, Scene extends Laid> implements Board {
   protected readonly glider: Glider;
@@ -116,11 +119,18 @@ export abstract class FlatBoard<View, Scene extends Laid> implements Board {
     return scene;
   }
 
+  /** The share of the picture that the names of the players lie over; on a phone they stand above it. */
+  private band(): number {
+    const { canvas } = this.table;
+    const { top } = canvas.getBoundingClientRect();
+    return top < NAMES / 2 && canvas.clientHeight > 0 ? Math.min(MOST, NAMES / canvas.clientHeight) : 0;
+  }
+
   private frame(scene: Scene): void {
     const { aspect, fieldOfView } = this.table;
     const pitch = aspect >= 1 ? this.pitches.wide : this.pitches.tall;
     const { area } = scene.layout;
-    const { centre, distance } = fit(area, { aspect, fieldOfView, pitch });
+    const { centre, distance } = fitBelow(area, { aspect, fieldOfView, pitch }, this.band());
     this.ground.position.y = -(area.near + area.far) / 2;
     this.table.frame(centre.add(this.ground.position), distance, pitch);
   }

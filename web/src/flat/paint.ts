@@ -6,7 +6,7 @@ import { series } from "../look/noise";
 /** Paints a picture into a rectangle of this size, in pixels. */
 export type Painter = (pen: Pen, width: number, height: number) => void;
 
-export const TITLE_FACE = '"Trebuchet MS", "Segoe UI", system-ui, sans-serif';
+export const TITLE_FACE = 'Caprasimo, "Trebuchet MS", "Segoe UI", system-ui, sans-serif';
 export const TEXT_FACE = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
 /** Paint with the origin, scale and turn changed, and put back afterwards. */

@@ -163,8 +163,15 @@ rules-heading = Regeln: { $game }
 rules-loading = Die Regeln werden gesucht …
 rules-missing = Die Regeln konnten nicht geladen werden.
 
+film-heading = Worum es in { $game } geht
+film-skip = Überspringen
+film-next = Weiter
+film-play = Los geht's
+film-again = Den Film noch einmal ansehen
+
 settings-heading = Einstellungen
 settings-sound = Ton
+settings-arrows = Knöpfe mit Pfeilen für die Hand
 settings-quality = Bild
 quality-auto = von selbst
 quality-high = mit allen Schatten
@@ -196,6 +203,10 @@ result-you = Du hast gewonnen!
 result-wins = gewinnt
 result-rematch = Noch einmal spielen
 result-rematchAsked = Warten auf die anderen …
+result-shared =
+    Teeter · { $game }
+    { $sentence }
+    { $address }
 result-replay = Noch einmal ansehen
 result-record = Protokoll herunterladen
 result-look = Den Tisch ansehen
@@ -313,7 +324,45 @@ hand-marker = { $field }: { $colour }
 hand-markerHeads = { $field }: { $colour }, Mumienköpfe: { $heads }
 hand-markerDown = { $field }, verdeckt
 hand-scarab = Skarabäusfeld
+hand-scarabs = Skarabäen von { $name }: { $count }. Zwei öffnen die Grabkammer.
 hand-mummy = Die Mumie
 hand-pole = Die Alarmstange
 hand-staff = Der Stab des Pharaos
 hand-supply = { $name }: noch { $count } Eier
+
+# Die Serie des Tages
+
+day-name = Serie des Tages
+day-rule = Für alle gleich: Wie viele, bevor etwas fällt?
+day-look = Heute ansehen
+day-fair = Heute finden alle dasselbe vor. Du hast einen Durchgang am Tag; der Server spielt den Weg deiner Hand noch einmal, bevor das Ergebnis zählt.
+day-play = Heute spielen
+day-goOn = Weiterspielen
+day-board = Tafel von heute
+day-empty = Noch steht niemand hier. Sei der Erste oder die Erste.
+day-place = Platz
+day-who = Name
+day-time = Zeit
+day-helped = mit geführter Hand
+day-seconds = { $seconds } s
+day-left = Das nächste kommt in { $hours } h { $minutes } min.
+day-own = Deine Serie
+day-open = Deine Serie ist noch nicht zu Ende.
+day-checking = Der Server spielt den Weg deiner Hand noch einmal, bevor es zählt …
+day-counts = { $counted }, { $seconds } zwischen den Teilen: Platz { $place } von { $played }.
+day-refused = Das zählt nicht. { $why }
+day-toBoard = Zur Tafel des Tages
+day-card =
+    Teeter · { $name } · { $date }
+    { $symbols } { $counted }
+    { $address }
+share-share = Teilen
+share-copied = Kopiert
+
+# Üben
+
+shelf-practise = Allein üben
+odds-show = Chancen zeigen
+odds-whose = Für eine durchschnittliche Hand, so wie jetzt alles liegt:
+odds-percent = { $percent } %
+now-before = Zurück vor den letzten Versuch

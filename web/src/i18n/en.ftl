@@ -163,8 +163,15 @@ rules-heading = Rules: { $game }
 rules-loading = Looking for the rules …
 rules-missing = The rules could not be loaded.
 
+film-heading = What { $game } is about
+film-skip = Skip
+film-next = Next
+film-play = Let us play
+film-again = Watch the film again
+
 settings-heading = Settings
 settings-sound = Sound
+settings-arrows = Arrow buttons for the hand
 settings-quality = Picture
 quality-auto = by itself
 quality-high = with all shadows
@@ -196,6 +203,10 @@ result-you = You won!
 result-wins = winner
 result-rematch = Play again
 result-rematchAsked = Waiting for the others …
+result-shared =
+    Teeter · { $game }
+    { $sentence }
+    { $address }
 result-replay = Watch it again
 result-record = Download the record
 result-look = Look at the table
@@ -314,7 +325,45 @@ hand-marker = { $field }: { $colour }
 hand-markerHeads = { $field }: { $colour }, mummy heads: { $heads }
 hand-markerDown = { $field }, face down
 hand-scarab = scarab field
+hand-scarabs = Scarabs of { $name }: { $count }. Two open the burial chamber.
 hand-mummy = The mummy
 hand-pole = The alarm pole
 hand-staff = The Pharaoh's staff
 hand-supply = { $name }: { $count } eggs left
+
+# The series of the day
+
+day-name = Series of the day
+day-rule = The same for everybody: how many before something falls?
+day-look = Look at today's
+day-fair = Everybody finds the same today. You have one go a day; your hand's path is run again on the server before the result counts.
+day-play = Play today's
+day-goOn = Go on
+day-board = Today's board
+day-empty = Nobody has a place yet. Be the first.
+day-place = Place
+day-who = Name
+day-time = Time
+day-helped = with a helped hand
+day-seconds = { $seconds } s
+day-left = The next one comes in { $hours } h { $minutes } min.
+day-own = Your series
+day-open = Your series is not over yet.
+day-checking = The server runs your hand's path again before it counts …
+day-counts = { $counted }, { $seconds } among the pieces: place { $place } of { $played }.
+day-refused = This does not count. { $why }
+day-toBoard = To the board of the day
+day-card =
+    Teeter · { $name } · { $date }
+    { $symbols } { $counted }
+    { $address }
+share-share = Share
+share-copied = Copied
+
+# Practice
+
+shelf-practise = Practise alone
+odds-show = Show the odds
+odds-whose = Of an average hand, by how everything lies now:
+odds-percent = { $percent } %
+now-before = Back to before the last try

@@ -163,8 +163,15 @@ rules-heading = Reglas: { $game }
 rules-loading = Buscando las reglas …
 rules-missing = No se han podido cargar las reglas.
 
+film-heading = De qué trata { $game }
+film-skip = Saltar
+film-next = Siguiente
+film-play = ¡A jugar!
+film-again = Ver la película otra vez
+
 settings-heading = Ajustes
 settings-sound = Sonido
+settings-arrows = Botones con flechas para la mano
 settings-quality = Imagen
 quality-auto = automática
 quality-high = con todas las sombras
@@ -196,6 +203,10 @@ result-you = ¡Has ganado!
 result-wins = gana
 result-rematch = Jugar otra vez
 result-rematchAsked = Esperando a los demás …
+result-shared =
+    Teeter · { $game }
+    { $sentence }
+    { $address }
 result-replay = Volver a verla
 result-record = Descargar la partida
 result-look = Mirar la mesa
@@ -314,7 +325,45 @@ hand-marker = { $field }: { $colour }
 hand-markerHeads = { $field }: { $colour }, cabezas de momia: { $heads }
 hand-markerDown = { $field }, boca abajo
 hand-scarab = casilla del escarabajo
+hand-scarabs = Escarabajos de { $name }: { $count }. Dos abren la cámara funeraria.
 hand-mummy = La momia
 hand-pole = La vara de alarma
 hand-staff = El bastón del faraón
 hand-supply = { $name }: quedan { $count } huevos
+
+# La serie del día
+
+day-name = Serie del día
+day-rule = La misma para todos: ¿cuántos antes de que algo caiga?
+day-look = Ver el de hoy
+day-fair = Hoy todos encuentran lo mismo. Tienes una oportunidad al día; el servidor repite el camino de tu mano antes de que el resultado cuente.
+day-play = Jugar hoy
+day-goOn = Seguir
+day-board = Tablero de hoy
+day-empty = Todavía no hay nadie. Estrénalo tú.
+day-place = Puesto
+day-who = Nombre
+day-time = Tiempo
+day-helped = con mano ayudada
+day-seconds = { $seconds } s
+day-left = El siguiente llega en { $hours } h { $minutes } min.
+day-own = Tu serie
+day-open = Tu serie no ha terminado.
+day-checking = El servidor repite el camino de tu mano antes de que cuente …
+day-counts = { $counted }, { $seconds } entre las piezas: puesto { $place } de { $played }.
+day-refused = Esto no cuenta. { $why }
+day-toBoard = Al tablero del día
+day-card =
+    Teeter · { $name } · { $date }
+    { $symbols } { $counted }
+    { $address }
+share-share = Compartir
+share-copied = Copiado
+
+# Práctica
+
+shelf-practise = Practicar a solas
+odds-show = Mostrar las posibilidades
+odds-whose = Para una mano corriente, según está todo ahora:
+odds-percent = { $percent } %
+now-before = Volver a antes del último intento

@@ -163,8 +163,15 @@ rules-heading = Règles : { $game }
 rules-loading = On cherche les règles …
 rules-missing = Les règles n’ont pas pu être chargées.
 
+film-heading = De quoi il s'agit dans { $game }
+film-skip = Passer
+film-next = Suivant
+film-play = À nous de jouer
+film-again = Revoir le film
+
 settings-heading = Réglages
 settings-sound = Son
+settings-arrows = Boutons fléchés pour la main
 settings-quality = Image
 quality-auto = automatique
 quality-high = avec toutes les ombres
@@ -196,6 +203,10 @@ result-you = Tu as gagné !
 result-wins = gagne
 result-rematch = Rejouer
 result-rematchAsked = On attend les autres …
+result-shared =
+    Teeter · { $game }
+    { $sentence }
+    { $address }
 result-replay = Revoir la partie
 result-record = Télécharger la partie
 result-look = Regarder la table
@@ -314,7 +325,45 @@ hand-marker = { $field } : { $colour }
 hand-markerHeads = { $field } : { $colour }, têtes de momie : { $heads }
 hand-markerDown = { $field }, face cachée
 hand-scarab = case du scarabée
+hand-scarabs = Scarabées de { $name } : { $count }. Deux ouvrent la chambre funéraire.
 hand-mummy = La momie
 hand-pole = La perche d’alarme
 hand-staff = Le bâton du pharaon
 hand-supply = { $name } : encore { $count } œufs
+
+# La série du jour
+
+day-name = Série du jour
+day-rule = La même pour tous : combien avant que quelque chose tombe ?
+day-look = Voir aujourd’hui
+day-fair = Tout le monde trouve la même chose aujourd’hui. Tu as un passage par jour ; le serveur rejoue le chemin de ta main avant que le résultat compte.
+day-play = Jouer aujourd’hui
+day-goOn = Continuer
+day-board = Tableau du jour
+day-empty = Personne n’y est encore. À toi d’ouvrir.
+day-place = Rang
+day-who = Nom
+day-time = Temps
+day-helped = main aidée
+day-seconds = { $seconds } s
+day-left = Le prochain arrive dans { $hours } h { $minutes } min.
+day-own = Ta série
+day-open = Ta série n’est pas finie.
+day-checking = Le serveur rejoue le chemin de ta main avant que cela compte …
+day-counts = { $counted }, { $seconds } parmi les pièces : rang { $place } sur { $played }.
+day-refused = Cela ne compte pas. { $why }
+day-toBoard = Au tableau du jour
+day-card =
+    Teeter · { $name } · { $date }
+    { $symbols } { $counted }
+    { $address }
+share-share = Partager
+share-copied = Copié
+
+# Entraînement
+
+shelf-practise = S’entraîner seul
+odds-show = Montrer les chances
+odds-whose = Pour une main moyenne, d’après la situation :
+odds-percent = { $percent } %
+now-before = Revenir avant le dernier essai

@@ -52,6 +52,17 @@ export function pitchOf(game: string): string | undefined {
   return found([game, "pitch"]);
 }
 
+/** What the series of the day of a game is called, and in a sentence how it is played. */
+export function dayOf(game: string): { name: string; rule: string } {
+  return { name: found([game, "day"]) ?? t("day.name"), rule: found([game, "day-rule"]) ?? t("day.rule") };
+}
+
+/** A date as 2026-11-17, as the language writes it. */
+export function inDate(day: string): string {
+  const shown = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(settings.value.language, shown);
+}
+
 /** A person who gave no name. */
 export function defaultName(seat: number): string {
   return t("seats.default", { seat: "ABCDEF"[seat] ?? "" });

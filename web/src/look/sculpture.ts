@@ -49,6 +49,12 @@ export class Sculpture {
     return this;
   }
 
+  /** A shape that has its place and its colours already. */
+  painted(shape: BufferGeometry): this {
+    this.shapes.push(shape);
+    return this;
+  }
+
   /** The finished figure. */
   mesh(roughness = 0.4): Mesh {
     const whole = mergeGeometries(this.shapes);

@@ -67,6 +67,9 @@ function told(message: Told<Words>): void {
     case "because":
       table.heard.reasons.value = { ...table.heard.reasons.peek(), [message.number]: message.sentence };
       break;
+    case "odds":
+      table.odds.value = message;
+      break;
     case "hand_note":
       table.heard.handNote.value = message.sentence;
       break;

@@ -3,7 +3,9 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Dialog } from "../parts/dialog";
+import { Icon } from "../parts/icon";
 import { RoundButton } from "../parts/round_button";
+import { projector, seeAgain } from "../state/film";
 import { go } from "../state/route";
 import { update } from "../state/table";
 import { Invitation } from "./invitation";
@@ -24,6 +26,11 @@ export function Menu({ title, game, sheet, onSheet }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const table = update.value?.table;
+  const watch = () => {
+    close();
+    onSheet(false);
+    seeAgain.value = true;
+  };
   return (
     <nav class="menu" aria-label={t("menu.more")}>
       <RoundButton icon="home" label={t("table.home")} onClick={() => go({ at: "shelf" })} />
@@ -41,6 +48,11 @@ export function Menu({ title, game, sheet, onSheet }: Props) {
       </span>
       {open === "rules" && (
         <Dialog wide title={t("rules.heading", { game: title })} onClose={close}>
+          {projector.value && update.value?.started && (
+            <button type="button" onClick={watch}>
+              <Icon name="eye" /> {t("film.again")}
+            </button>
+          )}
           <Rules game={game} />
         </Dialog>
       )}

@@ -11,6 +11,7 @@ import { heard, refusal, story } from "../state/table";
 import { Clock } from "./clock";
 import { HandsShown } from "./hands_shown";
 import { Moves } from "./moves";
+import { Odds } from "./odds";
 import { nameOf } from "./players";
 import { AskForSeat, Requests } from "./requests";
 
@@ -53,6 +54,7 @@ export function Now({ update }: { update: Update }) {
       <Requests update={update} />
       {watches && !update.outcome && <AskForSeat update={update} />}
       <Moves update={update} />
+      <Odds update={update} />
       <footer class="row">
         {isOwnTry(update) && (
           <button type="button" class="giveup" onClick={giveUp}>
@@ -61,12 +63,17 @@ export function Now({ update }: { update: Update }) {
         )}
         {update.may_undo !== "no" && (
           <button type="button" onClick={undo}>
-            <Icon name="undo" /> {t(update.may_undo === "free" ? "now.undo" : "now.askUndo")}
+            <Icon name="undo" /> {t(undoWords(update))}
           </button>
         )}
       </footer>
     </section>
   );
+}
+
+function undoWords({ variant, may_undo }: Update) {
+  if (variant === "practice") return "now.before";
+  return may_undo === "free" ? "now.undo" : "now.askUndo";
 }
 
 /** The last thing that happened, where the story is folded away. */

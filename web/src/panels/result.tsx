@@ -7,8 +7,10 @@ import { rematch } from "../net/actions";
 import { Icon } from "../parts/icon";
 import { RecordLink } from "../parts/record_link";
 import { SeatMark, seatStyle } from "../parts/seat_mark";
+import { Share } from "../parts/share";
 import type { OutcomeTold, Update } from "../protocol";
-import { go } from "../state/route";
+import { go, pathOf } from "../state/route";
+import { titleOf } from "../state/table";
 import { nameOf } from "./players";
 
 export function Result({ update, outcome }: { update: Update; outcome: OutcomeTold }) {
@@ -41,7 +43,7 @@ export function Result({ update, outcome }: { update: Update; outcome: OutcomeTo
           ))}
         </ul>
       )}
-      <Next update={update} />
+      <Next update={update} sentence={outcome.sentence} />
       <button type="button" class="quiet" onClick={() => setFolded(true)}>
         {t("result.look")}
       </button>
@@ -79,7 +81,7 @@ function Scores({ update, outcome }: { update: Update; outcome: OutcomeTold }) {
   );
 }
 
-function Next({ update }: { update: Update }) {
+function Next({ update, sentence }: { update: Update; sentence: string }) {
   const mine = update.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
   const asked = mine.length > 0 && mine.every((seat) => update.rematch.includes(seat));
   return (
@@ -92,12 +94,19 @@ function Next({ update }: { update: Update }) {
       <button type="button" onClick={() => go({ at: "replay", table: update.table })}>
         <Icon name="play" /> {t("result.replay")}
       </button>
+      <Share text={shared(update, sentence)} />
       <RecordLink table={update.table} />
       <button type="button" onClick={() => go({ at: "shelf" })}>
         <Icon name="home" /> {t("table.home")}
       </button>
     </p>
   );
+}
+
+/** How it ended, and the way to watch it. */
+function shared({ game, table }: Update, sentence: string): string {
+  const address = location.origin + pathOf({ at: "replay", table });
+  return t("result.shared", { game: titleOf(game), sentence, address });
 }
 
 /** A wreath around the winner's mark. */

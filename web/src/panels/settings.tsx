@@ -22,6 +22,14 @@ export function SettingsPanel() {
         />
         {t("settings.sound")}
       </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={now.arrows}
+          onChange={(event) => change({ arrows: event.currentTarget.checked })}
+        />
+        {t("settings.arrows")}
+      </label>
       <Choose<Quality>
         label={t("settings.quality")}
         value={now.quality}
@@ -46,7 +54,11 @@ export function SettingsPanel() {
         among={Object.entries(languages).map(([value, text]) => ({ value, text }))}
         onChoose={(language) => void speak(language)}
       />
-      <button type="button" onClick={() => change({ guided: [] })} disabled={now.guided.length === 0}>
+      <button
+        type="button"
+        onClick={() => change({ guided: [], filmed: [] })}
+        disabled={now.guided.length + now.filmed.length === 0}
+      >
         {t("settings.guide")}
       </button>
       <StandIns />

@@ -1,9 +1,10 @@
 /** The column beside the picture; on a phone the sheet below it. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { Update } from "../protocol";
 import { isOwnTry } from "../state/hotseat";
+import { noPicture, offered } from "../state/list";
 import { chat, sheet } from "../state/table";
 import { Chat } from "./chat";
 import { Now } from "./now";
@@ -14,13 +15,33 @@ const LEAVES: Leaf[] = ["story", "chat", "words"];
 
 /** A window so small, as on a screen enlarged to 200 %, that the sheet hides the choices while it is folded. */
 const TINY = "(max-width: 46rem) and (max-height: 30rem)";
+const PHONE = "(max-width: 46rem)";
 
-/** There the sheet opens by itself when something is to be decided, and folds again. */
+/** Whether something of this can be chosen on the table. Where there are no hands, all of it can, once it lies there. */
+export function isOnTable(update: Update): boolean {
+  if (noPicture.value) return false;
+  if (update.hand === null || offered.value === null) return true;
+  return update.moves.some(({ text }) => offered.value?.includes(text));
+}
+
+/** Whether the folded sheet shows a choice, and not only what stands above it. */
+function isInSight(): boolean {
+  const panel = document.querySelector(".now")?.getBoundingClientRect();
+  const choice = document.querySelector(".now :is([data-move], .ontable)")?.getBoundingClientRect();
+  return !panel || !choice || choice.bottom <= panel.bottom;
+}
+
+/** There the sheet opens by itself when something is to be decided, and folds again; on a phone only if it must. */
 function useSheetAtMyTurn(update: Update): void {
   const decides = update.moves.length > 0 && !isOwnTry(update);
+  const only = decides && !isOnTable(update);
+  const byItself = useRef(false);
   useEffect(() => {
-    if (matchMedia(TINY).matches) sheet.value = decides;
-  }, [decides]);
+    const tiny = matchMedia(TINY).matches;
+    const opens = tiny ? decides : only && matchMedia(PHONE).matches && !isInSight();
+    if (tiny || opens || byItself.current) sheet.value = opens;
+    byItself.current = opens;
+  }, [decides, only]);
 }
 
 export function Side({ update, onSheet }: { update: Update; onSheet(open: boolean): void }) {

@@ -22,7 +22,7 @@ export function CopyLink({
 }
 
 /** A page that came over plain http, as from a computer at home, has no clipboard: there the old way is left. */
-async function copy(link: string): Promise<boolean> {
+export async function copy(link: string): Promise<boolean> {
   if ("clipboard" in navigator) return navigator.clipboard.writeText(link).then(() => true);
   const give = (event: Event): void => {
     (event as ClipboardEvent).clipboardData?.setData("text/plain", link);

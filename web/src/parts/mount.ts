@@ -4,11 +4,15 @@ import { effect } from "@preact/signals";
 import type { Board, HandSender, MakeBoard } from "../board";
 import { gameClient } from "../games";
 import { quality, reducedMotion, settings } from "../settings";
+import type { Projector } from "../state/film";
+import { makeProjector } from "./projector";
 
 export interface Mounted {
   board: Board;
   /** light the choice of a move, on the table and on the board */
   point(move: string | null): void;
+  /** null: the game has no film */
+  projector: Projector | null;
   dispose(): void;
 }
 
@@ -18,6 +22,7 @@ interface Place {
   overlay: HTMLElement;
   hand: HandSender;
   onChoose(move: string): void;
+  onOffer(moves: string[]): void;
 }
 
 /** Begin to load what every table needs, before it is known which game it is. */
@@ -31,11 +36,16 @@ export function fetchScene3d(): Promise<typeof import("../scene3d")> {
 export async function fetchBoard(game: string): Promise<[typeof import("../scene3d"), MakeBoard] | null> {
   const load = gameClient(game).board;
   if (!load) return null;
-  const [scene3d, board] = await Promise.all([fetchScene3d(), load()]);
+  const [scene3d, board] = await Promise.all([fetchScene3d(), load(), fetchFace()]);
   return [scene3d, board.default];
 }
 
-export async function mountBoard(game: string, { canvas, overlay, hand, onChoose }: Place): Promise<Mounted> {
+/** What is painted into textures is painted once: the face of the titles must be there. Without it another will do. */
+async function fetchFace(): Promise<void> {
+  await document.fonts.load("16px Caprasimo").catch(() => []);
+}
+
+export async function mountBoard(game: string, { canvas, overlay, hand, onChoose, onOffer }: Place): Promise<Mounted> {
   const fetched = await fetchBoard(game);
   if (!fetched) throw new Error(`There is no board for ${game}.`);
   const [{ makeTable3D }, makeBoard] = fetched;
@@ -46,6 +56,7 @@ export async function mountBoard(game: string, { canvas, overlay, hand, onChoose
     palette: settings.peek().palette,
     overlay,
     onChoose,
+    onOffer,
     onResize: () => board?.resized?.(),
   });
   if (quality() === "test") (await import("./choice_places")).showPlaces(table);
@@ -57,6 +68,7 @@ export async function mountBoard(game: string, { canvas, overlay, hand, onChoose
       table.point(move);
       board?.point?.(move);
     },
+    projector: makeProjector(table, board),
     dispose() {
       stop();
       board?.dispose();

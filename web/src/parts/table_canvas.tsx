@@ -4,7 +4,8 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { HandSender, Source } from "../board";
 import { t } from "../i18n";
-import { noPicture } from "../state/list";
+import { projector } from "../state/film";
+import { noPicture, offered } from "../state/list";
 import { type Mounted, mountBoard } from "./mount";
 
 interface Props {
@@ -24,7 +25,8 @@ export function TableCanvas({ game, source, hand, onChoose }: Props) {
     if (!canvas.current || !overlay.current) return undefined;
     const ends: (() => void)[] = [];
     let left = false;
-    mountBoard(game, { canvas: canvas.current, overlay: overlay.current, hand, onChoose }).then(
+    const onOffer = (moves: string[]) => (offered.value = moves);
+    mountBoard(game, { canvas: canvas.current, overlay: overlay.current, hand, onChoose, onOffer }).then(
       (mounted) => {
         ends.push(() => mounted.dispose());
         if (left) return ends.forEach((end) => end());
@@ -40,6 +42,8 @@ export function TableCanvas({ game, source, hand, onChoose }: Props) {
     return () => {
       left = true;
       noPicture.value = false;
+      offered.value = null;
+      projector.value = null;
       ends.forEach((end) => end());
     };
   }, [game]);
@@ -62,7 +66,8 @@ export function TableCanvas({ game, source, hand, onChoose }: Props) {
 }
 
 /** Show the board all that comes, the shapes before the first poses. Returns what ends it. */
-function feed({ board, point }: Mounted, source: Source): (() => void)[] {
+function feed({ board, point, projector: film }: Mounted, source: Source): (() => void)[] {
+  if (!board.poses) projector.value = film; // else it waits until the pieces lie somewhere
   const ends = [
     effect(() => {
       if (source.scene.value) board.scene?.(source.scene.value);
@@ -73,6 +78,9 @@ function feed({ board, point }: Mounted, source: Source): (() => void)[] {
     effect(() => point(source.pointed.value)),
     effect(() => board.showCodes?.(source.codes.value)),
   ];
-  source.listen((poses) => board.poses?.(poses));
+  source.listen((poses) => {
+    board.poses?.(poses);
+    projector.value ??= film;
+  });
   return [() => source.listen(null), ...ends];
 }

@@ -1,11 +1,8 @@
 /** The pose track of a try: what moved, picture by picture, as docs/record.md describes it. */
 
-import { POSE_ROW, type Poses } from "../protocol";
+import { GONE, PLACE_UNIT, POSE_ROW, type Poses, TURN_UNIT } from "../protocol";
 import { readNpz } from "./npz";
 
-const PLACE_UNIT = 2e-5;
-const TURN_UNIT = 1 / 32767;
-const GONE = -32768;
 const COLUMNS = 1 + POSE_ROW;
 
 export interface Track {

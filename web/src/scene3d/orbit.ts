@@ -9,6 +9,9 @@ const LOWEST = 0.3; // radians from the table: nobody looks from below, or level
 const HIGHEST = 1.52;
 const TURN = 0.006; // radians a pixel
 const MOVING = 650; // milliseconds
+const ARRIVES = 1300; // milliseconds, in a film
+const DRIFTS = 0.9; // of the distance, until the next picture of the film
+const SWAYS = 0.12; // radians
 const BREATH = 900; // milliseconds
 const NEARER = 0.15; // of the distance, with held breath
 const LOWER = 0.05; // radians
@@ -18,6 +21,7 @@ export class Orbit {
   private view: View = { centre: new Vector3(), distance: 1, pitch: 0.9, yaw: 0 };
   private home: View = { ...this.view, centre: new Vector3() };
   private visits = 0; // above 0 while something else is looked at
+  private watched = false; // a film is shown: nothing else moves the camera
   private framed = 1;
   private breath = 0; // 1: as near as one who holds it
   private breathes = false;
@@ -31,26 +35,42 @@ export class Orbit {
   /** Go there, softly if something was framed before; after a visit, if there is one. */
   frame(home: View): void {
     this.home = home;
-    if (!this.visits) this.go(home);
+    if (!this.visits && !this.watched) void this.go(home);
+  }
+
+  /** Where the camera is at home, however it is turned away from it now. */
+  get reach(): number {
+    return this.home.distance;
+  }
+
+  /** Go there and come slowly nearer for the rest of these milliseconds; null: go home. */
+  async watch(view: View | null, milliseconds = 0): Promise<void> {
+    this.watched = view !== null;
+    if (!view) return this.go(this.home);
+    const move = this.moves + 1;
+    await this.go(view, ARRIVES);
+    if (move !== this.moves || this.loop.reducedMotion) return;
+    const { distance, yaw } = view;
+    await this.go({ ...view, distance: distance * DRIFTS, yaw: yaw + SWAYS }, milliseconds - ARRIVES);
   }
 
   /** Look at something else for so many milliseconds, then go where one would be without it. */
   async visit(view: View, milliseconds: number): Promise<void> {
     const visit = ++this.visits;
-    this.go(view);
+    if (!this.watched) void this.go(view);
     await this.loop.animate(milliseconds, () => undefined);
     if (visit !== this.visits) return;
     this.visits = 0;
-    this.go(this.home);
+    if (!this.watched) void this.go(this.home);
   }
 
-  private go(to: View): void {
+  private go(to: View, milliseconds = MOVING): Promise<void> {
     const from = { ...this.view, centre: this.view.centre.clone() };
     const first = this.moves === 0;
     const move = ++this.moves;
     const turn = Math.atan2(Math.sin(to.yaw - from.yaw), Math.cos(to.yaw - from.yaw));
     this.framed = to.distance;
-    void this.loop.animate(first ? 0 : MOVING, (share) => {
+    return this.loop.animate(first ? 0 : milliseconds, (share) => {
       if (move !== this.moves) return;
       const s = share * share * (3 - 2 * share);
       this.view.centre.lerpVectors(from.centre, to.centre, s);

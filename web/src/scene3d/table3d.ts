@@ -1,7 +1,7 @@
 /** The table of all five games: renderer, light, walnut, camera, picking and sounds put together. */
 
 import { Group, NeutralToneMapping, type Object3D, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
-import type { Choice, Named, Occasion, Point, PointerCatcher, Room, Table3D } from "../board";
+import type { Choice, Named, Occasion, Point, PointerCatcher, Room, Table3D, View } from "../board";
 import { discard } from "../look/discard";
 import type { Quality } from "../settings";
 import { Banner } from "./banner";
@@ -22,6 +22,8 @@ export interface TableOptions {
   palette: string;
   sound: boolean;
   onChoose(move: string): void;
+  /** These moves can be chosen on the table now. */
+  onOffer?(moves: string[]): void;
   /** The picture has another shape now. */
   onResize?(): void;
   /** Where boards put buttons; one is laid over the canvas if it is left out. */
@@ -112,6 +114,7 @@ class Table implements TableInUse, Gestures {
 
   offer(choices: Choice[]): void {
     this.picking.offer(choices);
+    this.options.onOffer?.(choices.map(({ move }) => move));
   }
 
   name(things: Named[]): void {
@@ -130,6 +133,11 @@ class Table implements TableInUse, Gestures {
   frame(centre: Vector3, distance: number, pitch: number, yaw = 0): void {
     this.orbit.frame({ centre, distance, pitch, yaw });
     this.lights.clear(distance);
+  }
+
+  watch(view: View | null, milliseconds?: number): void {
+    void this.orbit.watch(view, milliseconds);
+    this.lights.clear(view?.distance ?? this.orbit.reach);
   }
 
   light(room: Room): void {

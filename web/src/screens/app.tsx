@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import { Missing } from "../parts/missing";
 import { route } from "../state/route";
 import { line } from "../state/table";
+import { Day } from "./day";
 import { Replay } from "./replay";
 import { Seats } from "./seats";
 import { Shelf } from "./shelf";
@@ -21,6 +22,8 @@ function Screen() {
       return <Table key={here.table} table={here.table} />;
     case "replay":
       return <Replay key={here.table} table={here.table} />;
+    case "day":
+      return <Day key={here.game} game={here.game} />;
     case "nowhere":
       return <Missing heading={t("page.gone")} text="" />;
   }

@@ -2,20 +2,22 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { defaultName, languages, pitchOf, t } from "../i18n";
+import { dayOf, defaultName, languages, pitchOf, t } from "../i18n";
 import { speak } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { enter } from "../net/client";
 import { openGames } from "../net/seat_tokens";
 import { BoxArt } from "../parts/box_art";
 import { Choose } from "../parts/choose";
+import { Icon } from "../parts/icon";
 import { fetchBoard } from "../parts/mount";
 import type { Box, Words } from "../protocol";
 import { settings } from "../settings";
 import { openGame } from "../state/replay";
 import { go } from "../state/route";
 import { seatsForNow } from "../state/seating";
-import { refusal, titleOf, welcome } from "../state/table";
+import { shelfNow } from "../state/shelf";
+import { line, refusal, titleOf, welcome } from "../state/table";
 
 const MOST_GAMES = 6;
 
@@ -37,7 +39,7 @@ export function Shelf() {
     >
       <header class="crown">
         <h1>{t("app.title")}</h1>
-        <p>{t("app.tagline", { count: welcome.value?.shelf.length ?? 0 })}</p>
+        <p>{t("app.tagline", { count: shelfNow().length })}</p>
       </header>
       {refusal.value && (
         <p class="paper no" role="alert">
@@ -45,7 +47,8 @@ export function Shelf() {
         </p>
       )}
       <OpenGames />
-      <Boxes boxes={welcome.value?.shelf ?? []} />
+      <Today boxes={shelfNow()} />
+      <Boxes boxes={shelfNow()} />
       <footer class="floor">
         <OpenRecord />
         <Choose
@@ -69,6 +72,34 @@ function Boxes({ boxes }: { boxes: Box<Words>[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The games with something new every day. */
+function Today({ boxes }: { boxes: Box<Words>[] }) {
+  return (
+    <>
+      {boxes
+        .filter(({ alone }) => alone.includes("series"))
+        .map(({ name: game }) => (
+          <section key={game} class="paper today" aria-labelledby={`today-${game}`}>
+            <h2 id={`today-${game}`}>
+              <Icon name="sun" /> {dayOf(game).name}
+            </h2>
+            <p>{dayOf(game).rule}</p>
+            <a
+              class="button main"
+              href={`/day/${game}`}
+              onClick={(event) => {
+                event.preventDefault();
+                go({ at: "day", game });
+              }}
+            >
+              {t("day.look")}
+            </a>
+          </section>
+        ))}
+    </>
   );
 }
 
@@ -106,15 +137,34 @@ function BoxOnShelf({ box }: { box: Box<Words> }) {
           <button
             type="button"
             class="main"
+            disabled={line.value !== "open"}
             onClick={() => void create({ game: box.name, seats: seatsForNow(box, settings.value.name, defaultName) })}
             aria-label={`${t("shelf.play")}: ${box.title}`}
           >
             {t("shelf.play")}
           </button>
           <ToSeats box={box}>{t("shelf.seats")}</ToSeats>
+          {box.alone.includes("practice") && <Practise box={box} />}
         </div>
       </div>
     </li>
+  );
+}
+
+/** Nest, trap or can alone. */
+function Practise({ box }: { box: Box<Words> }) {
+  const seats = [{ kind: "me" as const, name: settings.value.name || defaultName(0) }];
+  return (
+    <a
+      href={`/play/${box.name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        void create({ game: box.name, seats, variant: "practice" });
+      }}
+      aria-label={`${t("shelf.practise")}: ${box.title}`}
+    >
+      {t("shelf.practise")}
+    </a>
   );
 }
 

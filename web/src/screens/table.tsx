@@ -7,6 +7,7 @@ import { enter, leave } from "../net/client";
 import { makeHandSender } from "../net/hand_sender";
 import { Announcer } from "../panels/announcer";
 import { GameBoard } from "../panels/board";
+import { GoalFilm, isFilming } from "../panels/goal_film";
 import { Guide } from "../panels/guide";
 import { Handover } from "../panels/handover";
 import { Lobby } from "../panels/lobby";
@@ -14,11 +15,13 @@ import { Menu } from "../panels/menu";
 import { Players } from "../panels/players";
 import { Reactions } from "../panels/reactions";
 import { Result } from "../panels/result";
+import { SeriesResult } from "../panels/series_result";
 import { Side } from "../panels/side";
 import { Missing } from "../parts/missing";
 import { fetchScene3d } from "../parts/mount";
-import { paintedFor } from "../settings";
+import { paintedFor, settings } from "../settings";
 import { handTo, isOwnTry } from "../state/hotseat";
+import { keysUsed } from "../state/list";
 import { live } from "../state/live";
 import { gone, line, sheet, story, titleOf, update } from "../state/table";
 
@@ -42,13 +45,15 @@ function Laid({ game }: { game: string }) {
   if (!now) return null;
   const covered = handTo.value !== null;
   const title = titleOf(game);
+  const filming = isFilming(now);
   return (
     <main
-      class={["table", sheet.value && "open", isOwnTry(now) && "trying", now.outcome && "over"]
+      class={["table", sheet.value && "open", isOwnTry(now) && "trying", now.outcome && "over", filming && "filming"]
         .filter(Boolean)
         .join(" ")}
       data-game={game}
       data-version={now.version}
+      data-arrows={settings.value.arrows || keysUsed.value}
     >
       <h1 class="unseen">{t("table.heading", { game: title })}</h1>
       <div class="stage" inert={covered}>
@@ -63,12 +68,19 @@ function Laid({ game }: { game: string }) {
         />
         <Players update={now} />
         <Reactions />
+        {!covered && <GoalFilm update={now} title={title} />}
         {!now.started && <Lobby update={now} title={title} />}
-        {now.outcome && <Result update={now} outcome={now.outcome} />}
+        {now.outcome &&
+          !filming &&
+          (now.variant === "series" ? (
+            <SeriesResult update={now} outcome={now.outcome} />
+          ) : (
+            <Result update={now} outcome={now.outcome} />
+          ))}
       </div>
-      <div class="side" inert={covered}>
+      <div class="side" inert={covered || filming}>
         <Menu title={title} game={game} sheet={sheet.value} onSheet={setSheet} />
-        {now.started && <Guide update={now} />}
+        {now.started && !filming && <Guide update={now} />}
         <Side update={now} onSheet={setSheet} />
       </div>
       <Announcer />

@@ -7,6 +7,7 @@ export type Route =
   | { at: "seats"; game: string }
   | { at: "table"; table: string }
   | { at: "replay"; table: string | null }
+  | { at: "day"; game: string }
   | { at: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { at: "shelf" };
   if (first === "t" && second) return { at: "table", table: second };
   if (first === "play" && second) return { at: "seats", game: second };
+  if (first === "day" && second) return { at: "day", game: second };
   if (first === "replay") return { at: "replay", table: second ?? null };
   return { at: "nowhere" };
 }
@@ -34,6 +36,8 @@ export function pathOf(route: Route): string {
       return "/";
     case "seats":
       return `/play/${encodeURIComponent(route.game)}`;
+    case "day":
+      return `/day/${encodeURIComponent(route.game)}`;
     case "table":
       return `/t/${encodeURIComponent(route.table)}`;
     case "replay":

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { eventsInWords, spoken, updateInWords } from "../i18n/spoken";
-import type { Box, Chatted, Happened, Joined, Poses, Reacted, Scene, Update, Welcome, Words } from "../protocol";
+import type { Box, Chatted, Happened, Joined, Odds, Poses, Reacted, Scene, Update, Welcome, Words } from "../protocol";
 
 /** Whether the server can be reached. */
 export type Line = "connecting" | "open" | "lost";
@@ -53,6 +53,9 @@ export const reasons = computed<Record<number, string>>(() =>
 );
 /** the table cannot be had, and why */
 export const gone = computed(() => heard.gone.value && spoken(heard.gone.value));
+
+/** in practice: how likely what may be tried is, by the text of a move, for one version of the table */
+export const odds = signal<Odds | null>(null);
 
 /** when the last update came, for the clock */
 export const heardAt = signal(0);
@@ -109,6 +112,7 @@ export function clearTable(): void {
   heard.handNote.value = "";
   heard.reasons.value = {};
   heard.gone.value = null;
+  odds.value = null;
   grasp.value = false;
   sheet.value = false;
   lastPoses = null;

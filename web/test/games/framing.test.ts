@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corners, fit, inPicture } from "../../src/flat/framing";
+import { corners, fit, fitBelow, inPicture } from "../../src/flat/framing";
 import { inRows } from "../../src/flat/sign";
 import { TALL, WIDE } from "./boxes";
 
@@ -12,6 +12,14 @@ describe("the camera", () => {
     const farthest = Math.max(...seen.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
     expect(farthest).toBeLessThanOrEqual(1);
     expect(farthest).toBeGreaterThan(0.95);
+  });
+
+  it.each([...WIDE, ...TALL])("leaves the names their band at the upper edge ($aspect)", (lens) => {
+    const frame = fitBelow(area, lens, 0.1);
+    const seen = corners(area).map((corner) => inPicture(corner, frame, lens));
+    expect(Math.max(...seen.map(({ y }) => y))).toBeLessThanOrEqual(0.8);
+    expect(Math.min(...seen.map(({ y }) => y))).toBeGreaterThanOrEqual(-1);
+    expect(fitBelow(area, lens, 0)).toEqual(fit(area, lens));
   });
 });
 

@@ -45,6 +45,8 @@ export class QuietTable implements Table3D {
     return Promise.resolve();
   }
 
+  watch(): void {}
+
   light(room: Room): void {
     this.room = room;
   }

@@ -1,7 +1,7 @@
 /** Eruk on the table: counters are turned, flee, are taken; the sun goes its way. */
 
-import type { Object3D } from "three";
-import type { MakeBoard, Table3D } from "../../board";
+import { type Object3D, Vector3 } from "three";
+import type { MakeBoard, Shot, Table3D } from "../../board";
 import { FlatBoard } from "../../flat/board";
 import { pose } from "../../flat/glide";
 import { houseValues } from "../../house_values";
@@ -11,11 +11,14 @@ import type { ErukView, Update } from "../../protocol";
 import { colourOf } from "./colours";
 import { Counters } from "./counters";
 import { paintFaces } from "./faces";
+import { filmOf } from "./film";
 import { roomAt } from "./hours";
-import { layOut } from "./layout";
+import { ICE } from "./ice";
+import { HEIGHT, layOut } from "./layout";
 import { namesOf } from "./names";
 import { fleeing, placeOf } from "./occasions";
 import { Scene } from "./scene";
+import { Wildlife } from "./wildlife";
 
 const FACE_PIXELS = 256;
 const FLED_MS = houseValues("eruk").FLEEING_SECONDS * 1000;
@@ -24,13 +27,15 @@ const PITCHES = { wide: 1.13, tall: 1.22 };
 
 export class ErukBoard extends FlatBoard<ErukView, Scene> {
   private readonly counters: Counters;
+  private readonly wildlife: Wildlife;
   private codes = false;
   private drawn: Scene | null = null;
 
   constructor(table: Table3D) {
     super(table, PITCHES);
     this.counters = new Counters(paintFaces(FACE_PIXELS), this.glider);
-    this.ground.add(this.counters.group);
+    this.wildlife = new Wildlife(table);
+    this.ground.add(this.counters.group, this.wildlife.group);
   }
 
   override dispose(): void {
@@ -43,6 +48,11 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
     this.codes = shown;
     if (this.drawn) this.drawn.numbers.visible = shown;
     this.table.changed();
+  }
+
+  film(): Shot[] {
+    const { table, glider, wildlife, counters, ground, drawn } = this;
+    return drawn ? filmOf(table, { glider, wildlife, counters, ground: ground.position, scene: drawn }) : [];
   }
 
   protected kindOf(update: Update): boolean[] {
@@ -93,6 +103,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
     if (before.counters[place - 1] !== "?") return;
     this.table.sound("tile");
     await this.counters.reveal(place, face);
+    void this.wildlife.appear(face, this.onTopOf(place));
   }
 
   /** What fled stays in sight for a while and is turned back. */
@@ -102,10 +113,17 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
     if (places.length) void this.table.tell(fleeing(this.table, update, places, FLED_AT_LEAST_MS));
     for (const [place, face] of view.fled) if (this.counters.isAt(place) === "?") this.counters.put(place, face);
     const from = performance.now();
+    for (const [place, face] of view.fled) void this.wildlife.flee(face, this.onTopOf(place), new Vector3());
     await this.table.animate(300, (share) => this.tremble(view, share));
     await until(() => performance.now() - from > (this.queue.pressed ? FLED_AT_LEAST_MS : FLED_MS));
     this.table.sound("tile");
     await Promise.all(view.fled.map(([place]) => this.counters.hide(place)));
+  }
+
+  /** The upper side of the counter at a place. */
+  private onTopOf(place: number): Vector3 {
+    const { x = 0, y = 0 } = this.counters.at(place)?.position ?? {};
+    return new Vector3(x, y, ICE + HEIGHT);
   }
 
   private tremble(view: ErukView, share: number): void {

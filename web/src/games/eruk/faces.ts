@@ -1,7 +1,7 @@
 /** The paint of the counters: six kinds of faces, one back, and the wood of the edge. */
 
 import { type Atlas, makeAtlas } from "../../flat/atlas";
-import { disc, grain, type Painter, shape, within } from "../../flat/paint";
+import { disc, grain, type Painter, shape, TITLE_FACE, within } from "../../flat/paint";
 import type { Pen } from "../../look/canvas";
 import { ANIMALS } from "./animals";
 
@@ -111,7 +111,7 @@ function igloo(pen: Pen, width: number, block: number): void {
     pen.fill();
     within(pen, 0, 2, 0.86, () => paintIgloo(pen, block));
     if (block) {
-      pen.font = "800 30px system-ui, sans-serif";
+      pen.font = `400 30px ${TITLE_FACE}`;
       pen.textAlign = "center";
       pen.textBaseline = "middle";
       disc(pen, 0, 76, 19, "#f7ead2", "#4a2f1b", 4);

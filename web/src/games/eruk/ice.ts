@@ -151,6 +151,7 @@ export function makeNumbers(layout: Layout): Mesh {
   });
   const paint = new MeshStandardMaterial({ map, transparent: true, depthWrite: false, roughness: 0.7 });
   const mesh = new Mesh(sheet(width, height, 0.001), paint);
+  mesh.name = "codes";
   mesh.position.set(layout.water.x, layout.water.y, ICE + HEIGHT + 0.0002);
   return mesh;
 }

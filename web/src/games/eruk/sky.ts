@@ -2,7 +2,7 @@
 
 import { CylinderGeometry, Group, Mesh, MeshStandardMaterial } from "three";
 import type { Box, Spot } from "../../flat/framing";
-import { disc, grain, oval, shape, within } from "../../flat/paint";
+import { disc, grain, oval, shape, TITLE_FACE, within } from "../../flat/paint";
 import { plank } from "../../flat/solids";
 import { type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
@@ -149,7 +149,7 @@ function paintWay(pen: Pen, { sky, sun }: Layout): void {
   spots.forEach(([x, y], field) => {
     const last = field === spots.length - 1;
     disc(pen, x, y, SUN_RADIUS * PIXELS, last ? "#3b2f6b" : "rgba(255,246,214,.88)", last ? "#ffd98a" : "#d99a3a", 4);
-    pen.font = "700 26px system-ui, sans-serif";
+    pen.font = `400 26px ${TITLE_FACE}`;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.fillStyle = last ? "#ffe9b8" : "#8a5312";

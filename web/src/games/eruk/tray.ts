@@ -112,7 +112,7 @@ function stackSpot(stack: number): Spot {
 }
 
 function figureSpot(index: number): Spot {
-  return { x: TRAY.width / 2 - 0.012 - (FIGURES - 1 - index) * 0.0155, y: -TRAY.height / 2 + PLATE + 0.0095 };
+  return { x: TRAY.width / 2 - 0.0165 - (FIGURES - 1 - index) * 0.0152, y: -TRAY.height / 2 + PLATE + 0.0115 };
 }
 
 function paintTray(pen: Pen, told: Told): void {

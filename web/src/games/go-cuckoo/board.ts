@@ -1,7 +1,7 @@
 /** The board of Go Cuckoo!: draws the view, offers its moves, and lets fingers work at the nest. */
 
 import { Group, Mesh, type Object3D, Quaternion, Vector3 } from "three";
-import type { HandSender, MakeBoard, Named, Table3D } from "../../board";
+import type { HandSender, MakeBoard, Named, Shot, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
 import { type HandLook, pinchMesh } from "../../hand/meshes";
 import type { Limits } from "../../hand/predicted";
@@ -12,7 +12,9 @@ import type { RefereeWords } from "../../physical/reports";
 import { turnOf } from "../../poses";
 import type { GoCuckooView, Update } from "../../protocol";
 import { circle, type Gaze, type Margins, show } from "../../scene3d/framing";
-import { Eggs, type KikiSize, makeKiki } from "./birds";
+import { Eggs } from "./eggs";
+import { filmOf } from "./film";
+import { Kiki, type KikiSize } from "./kiki";
 import { LandingPreview } from "./landing";
 import { ROOM } from "./room";
 import { placeInPicture, Seats } from "./seats";
@@ -43,8 +45,6 @@ const TOPS = 0.235; // and above all of them
 const NEST_LEVEL = 0.012; // metres above the rim: where a pointer aims that lays something
 const CARRIED = 0.27; // metres above the table where a piece is carried
 const GUIDE_EVERY = 3; // pictures
-const BLINK = 0.012; // share of pictures in which Kiki begins to blink
-const BLINK_MS = 160;
 
 const WORDS: RefereeWords = {
   accident: /^(fell|sank|kiki (fell|sank))/,
@@ -69,7 +69,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   private eggs: Eggs | null = null;
   private offersToLay = false;
   private pictures = 0;
-  private blinkUntil = 0;
+  private kiki: Kiki | null = null;
 
   constructor(table: Table3D, hand: HandSender) {
     super(table, hand, WORDS);
@@ -88,12 +88,19 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
     this.table.root.add(this.seats.group);
   }
 
+  film(): Shot[] {
+    const { table, physical, kiki, parts } = this;
+    const kikiAt = (): Vector3 => physical.place("kiki") ?? new Vector3();
+    return filmOf(table, { body: (name) => physical.body(name), kiki, kikiAt, rim: parts?.can.height ?? 0.1 });
+  }
+
   protected draw(view: GoCuckooView, update: Update): void {
     view.sticks.forEach((ends, n) => {
       const stick = this.physical.body(`stick-${n + 1}`);
       if (stick instanceof Mesh) this.sticks?.paint(stick, ends);
     });
     this.seats?.show(view);
+    if (update.events.some(({ text }) => WORDS.joy?.test(text))) void this.kiki?.cheer(this.table);
     this.offersToLay = update.moves.some(({ text }) => /^(lay|place) /.test(text));
     if (update.hand?.phase !== "trying") this.landing.hide();
   }
@@ -130,7 +137,10 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
 
   protected body(name: string, parts: CanScene): Object3D | null {
     if (name === "hand") return pinchMesh(FINGERS, parts.finger.length, parts.finger.radius);
-    if (name === "kiki") return makeKiki(parts.kiki);
+    if (name === "kiki") {
+      this.kiki = new Kiki(parts.kiki);
+      return this.kiki.group;
+    }
     return name.startsWith("egg") ? (this.eggs?.make() ?? null) : (this.sticks?.make() ?? null);
   }
 
@@ -215,7 +225,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   /** After every picture: the guide under what is carried, and Kiki's eyes. */
   protected override shown(): void {
     this.pictures++;
-    this.blink();
+    if (!this.table.reducedMotion) this.kiki?.live(performance.now());
     const held = this.physical.held;
     const carried = held !== null && !this.view?.declared?.startsWith("pull");
     const piece = carried ? this.physical.body(held) : undefined;
@@ -227,14 +237,6 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
     const half = held?.startsWith("stick") ? stick.length / 2 : 0;
     const low = held?.startsWith("stick") ? stick.radius : held === "kiki" ? 0 : egg.diameter / 2;
     this.landing.show(piece, [...others, this.tin], half, low);
-  }
-
-  private blink(): void {
-    const lids = this.physical.body("kiki")?.getObjectByName("lids");
-    if (!lids || this.table.reducedMotion) return;
-    const now = performance.now();
-    if (now > this.blinkUntil && Math.random() < BLINK) this.blinkUntil = now + BLINK_MS;
-    lids.visible = now < this.blinkUntil;
   }
 }
 

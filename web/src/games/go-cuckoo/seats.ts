@@ -10,7 +10,7 @@ import { contactShadow } from "../../look/shapes";
 import { drawSymbol } from "../../look/symbols";
 import type { GoCuckooView, SeatTold } from "../../protocol";
 import { circle } from "../../scene3d/framing";
-import type { Eggs } from "./birds";
+import type { Eggs } from "./eggs";
 import type { Sticks } from "./sticks";
 
 const FAR = 0.212; // metres from the tin to the middle of a place

@@ -1,7 +1,7 @@
 /** The board of Gulo Gulo: draws the view, offers its moves, and lets the paw work in the nest. */
 
 import type { Object3D } from "three";
-import type { HandSender, MakeBoard, Named, Table3D } from "../../board";
+import type { HandSender, MakeBoard, Named, Shot, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
 import type { HandLook } from "../../hand/meshes";
 import { colourWord, say } from "../../hand/words";
@@ -12,6 +12,7 @@ import type { GuloGuloView, Update } from "../../protocol";
 import { circle, type Gaze, type Margins, show } from "../../scene3d/framing";
 import { alarmTop } from "./alarm";
 import { colourOf } from "./colours";
+import { filmOf } from "./film";
 import { makeMat } from "./mat";
 import { Mother } from "./mother";
 import { MAT } from "./path";
@@ -51,6 +52,11 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
   protected override build(scene: BowlScene): void {
     super.build(scene);
     this.bowl.add(twigs(scene));
+  }
+
+  film(): Shot[] {
+    const { table, trail, mother } = this;
+    return filmOf(table, { trail, mother, pole: this.physical.body("pole"), foot: this.parts?.foot ?? 0 });
   }
 
   protected draw(view: GuloGuloView, update: Update, seen: Promise<void>): void {

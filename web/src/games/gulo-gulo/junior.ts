@@ -7,6 +7,7 @@ import { Gulo } from "./gulo";
 
 const UP = 520; // milliseconds
 const HIDDEN = -0.02;
+const PEEKS = 0.55;
 
 export class Junior {
   readonly group = new Group();
@@ -27,7 +28,15 @@ export class Junior {
 
   /** Peek over the deck, or come right out when he is free. */
   peek(near: boolean, free: boolean): void {
-    const goal = free ? 1 : near ? 0.55 : 0;
+    this.rise(free ? 1 : near ? PEEKS : 0);
+  }
+
+  get height(): number {
+    return this.up;
+  }
+
+  /** How far he is out: 0 hidden, 1 right out. */
+  rise(goal: number): void {
     if (goal === this.up) return;
     const from = this.up;
     this.up = goal;
@@ -38,6 +47,6 @@ export class Junior {
         const out = from + (goal - from) * s;
         this.pup.position.z = HIDDEN * (1 - out) + Math.sin(s * Math.PI) * 0.006 * goal;
       })
-      .then(() => (this.pup.visible = goal > 0));
+      .then(() => (this.pup.visible = this.up > 0));
   }
 }

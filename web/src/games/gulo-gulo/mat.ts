@@ -1,6 +1,7 @@
 /** The mat of Gulo Gulo: mud and moss, the trodden way, grass along the edge, and START. */
 
 import { CircleGeometry, Mesh, MeshStandardMaterial } from "three";
+import { TITLE_FACE } from "../../flat/paint";
 import { between, type Pen, pixels, texture } from "../../look/canvas";
 import { rough, series } from "../../look/noise";
 import { MAT, RING, spot } from "./path";
@@ -92,7 +93,7 @@ function start(pen: Pen): void {
   pen.fill();
   pen.stroke();
   pen.fillStyle = "#37332b";
-  pen.font = `800 ${px(0.0092)}px system-ui, sans-serif`;
+  pen.font = `400 ${px(0.0092)}px ${TITLE_FACE}`;
   pen.textAlign = "center";
   pen.fillText("START", 0, px(0.0155));
   pen.restore();

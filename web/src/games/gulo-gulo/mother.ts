@@ -17,6 +17,7 @@ const beak = new ConeGeometry(1, 1, 12);
 export class Mother {
   readonly group = new Group();
   private readonly wings: Group[];
+  private until = 0; // with reduced motion she is seen so long
 
   constructor(private readonly table: Table3D) {
     this.wings = [-1, 1].map((side) => wing(side));
@@ -32,6 +33,12 @@ export class Mother {
     void this.table.animate(FLIGHT, (share) => this.at(share)).then(() => (this.group.visible = false));
   }
 
+  /** At once. */
+  leave(): void {
+    this.until = 0;
+    this.group.visible = false;
+  }
+
   private at(share: number): void {
     const along = (share - 0.5) * 2; // -1 to 1
     this.group.position.set(-FAR * along, FAR * (0.35 - 0.75 * along), HIGH + 0.14 * along * along);
@@ -42,9 +49,9 @@ export class Mother {
 
   private hover(): void {
     this.at(0.34);
-    const until = performance.now() + FLIGHT;
+    this.until = performance.now() + FLIGHT;
     this.table.everyPicture((now) => {
-      this.group.visible = now < until;
+      this.group.visible = now < this.until;
       return this.group.visible;
     });
   }

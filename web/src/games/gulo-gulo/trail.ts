@@ -23,6 +23,7 @@ export class Trail {
   private readonly deck: Mesh[] = [];
   private readonly gulos: Gulo[] = [];
   private readonly at: number[] = [];
+  private readonly walks = new Map<Gulo, number>(); // the newest way of each: an older one gives way
   private readonly make: Tiles;
   private readonly junior: Junior;
   private turned: Mesh | null = null;
@@ -62,6 +63,31 @@ export class Trail {
       return object ? [{ object, name: word }] : [];
     });
     return [...tiles, ...this.deck.slice(-1).map((object) => ({ object, name: say("deck", { count: view.deck }) }))];
+  }
+
+  // For the film
+
+  /** Gulo junior comes out so far; returns what hides him again. */
+  juniorPeeks(far: number): () => void {
+    const before = this.junior.height;
+    this.junior.rise(far);
+    return () => this.junior.rise(before);
+  }
+
+  /** The first Gulo sneaks ahead for a look; returns what calls it back. */
+  scout(): () => void {
+    const [gulo] = this.gulos;
+    const from = this.at[0] ?? 0;
+    if (!gulo) return () => undefined;
+    const home = gulo.group.position.clone();
+    const turn = gulo.group.rotation.z;
+    this.walk(gulo, from, from + 3, standing(from + 3, 0, 1));
+    return () => {
+      this.walks.set(gulo, 0);
+      gulo.rest();
+      gulo.group.position.copy(home);
+      gulo.group.rotation.z = turn;
+    };
   }
 
   private tile(n: number, face: string): void {
@@ -133,8 +159,11 @@ export class Trail {
     const bolts = to < from;
     const ahead = bolts ? -Math.PI / 2 : Math.PI / 2;
     let heard = -1;
+    const walk = (this.walks.get(gulo) ?? 0) + 1;
+    this.walks.set(gulo, walk);
     void this.table
       .animate(Math.min(2600, steps * (bolts ? BOLT : STEP) + 150), (share) => {
+        if (this.walks.get(gulo) !== walk) return;
         const far = share * steps;
         if (Math.floor(far) > heard && share < 1) {
           heard = Math.floor(far);

@@ -1,11 +1,14 @@
 /** Gulp on the table: cards flow down the River, villages store, hands are played. */
 
-import type { MakeBoard, Table3D } from "../../board";
+import { Vector3 } from "three";
+import type { MakeBoard, Shot, Table3D } from "../../board";
 import { FlatBoard, type Offered } from "../../flat/board";
+import type { Spot } from "../../flat/framing";
 import { inRows, SIGN_HEIGHT, Sign } from "../../flat/sign";
 import { named } from "../../i18n";
 import type { GulpView, Choice as Move, NewsView, Update } from "../../protocol";
 import { Dealer, type Dealt } from "./dealer";
+import { filmOf } from "./film";
 import { Large } from "./large";
 import { layOut } from "./layout";
 import { namesOf } from "./names";
@@ -23,6 +26,7 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
   private readonly dealer: Dealer;
   private readonly large: Large;
   private picked: Dealt | null = null;
+  private drawn: Scene | null = null;
 
   constructor(table: Table3D) {
     super(table, PITCHES);
@@ -48,12 +52,20 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
     return this.update?.looking ?? -1;
   }
 
+  film(): Shot[] {
+    const { table, ground, drawn, me } = this;
+    if (!drawn) return [];
+    const feed = (seat: number, from: Spot): Promise<void> => this.feed(drawn, seat, from);
+    return filmOf(table, { scene: drawn, ground: ground.position, me: Math.max(0, me), feed });
+  }
+
   protected kindOf(): number[] {
     return [this.me];
   }
 
   protected make(update: Update, wide: boolean): Scene {
-    return new Scene(layOut(update.seats.length, this.me, wide), this.table.palette);
+    this.drawn = new Scene(layOut(update.seats.length, this.me, wide), this.table.palette);
+    return this.drawn;
   }
 
   protected tellAgain(scene: Scene, view: GulpView, update: Update): void {
@@ -148,6 +160,15 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
 
   // What was stored
 
+  /** What is stored flies from the plaque into the mouth of the village's Boggle. */
+  private async feed(scene: Scene, seat: number, from: Spot): Promise<void> {
+    const creature = scene.creatures[seat];
+    const village = scene.villages[seat];
+    if (!creature || !village?.visible) return;
+    const { position, scale } = village;
+    await creature.eat(this.table, new Vector3(from.x - position.x, from.y - position.y, 0.02).divideScalar(scale.x));
+  }
+
   /** A sign rises over the plaque of whoever stored something, and goes. */
   private async announce(scene: Scene, news: NewsView): Promise<void> {
     const place = scene.layout.places[news.seat]?.plaque;
@@ -156,6 +177,7 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
     sign.object.position.set(place.x, place.y, 0.02);
     scene.group.add(sign.object);
     this.table.sound("take");
+    void this.feed(scene, news.seat, place);
     if (this.table.reducedMotion) await new Promise((resolve) => setTimeout(resolve, NEWS_MS));
     else await this.table.animate(NEWS_MS, (share) => (sign.object.position.z = 0.02 + 0.03 * Math.min(1, share * 4)));
     sign.dispose();

@@ -6,6 +6,7 @@ import { t } from "../../i18n";
 import { discard } from "../../look/discard";
 import { paintOf, seatColour } from "../../look/palette";
 import type { GulpView, Update } from "../../protocol";
+import { Creature } from "./creature";
 import type { Layout } from "./layout";
 import { Plaque } from "./plaque";
 import { River } from "./river";
@@ -15,6 +16,7 @@ import { makeLogs, makeVillage } from "./village";
 const OVER_TABLE = 0.002;
 const ON_STONE = 0.0052;
 const VILLAGE_SIZE = 1.12;
+const BEFORE_THE_DOOR = [-0.0035, -0.0215, 0] as const; // metres from the middle of a village
 const ORDINARY = 2; // actions of a turn that needs no remark
 
 export class Scene {
@@ -22,6 +24,7 @@ export class Scene {
   readonly river: River;
   readonly plaques: Plaque[];
   readonly villages: Group[];
+  readonly creatures: Creature[];
   readonly logs: Group[];
 
   constructor(
@@ -35,6 +38,12 @@ export class Scene {
       return made;
     });
     this.villages = layout.places.map((_, seat) => makeVillage(seatColour(seat), paintOf(seatColour(seat), palette)));
+    this.creatures = this.villages.map((village, seat) => {
+      const creature = new Creature(paintOf(seatColour(seat), palette));
+      creature.group.position.set(...BEFORE_THE_DOOR);
+      village.add(creature.group);
+      return creature;
+    });
     this.logs = layout.places.map(({ plaque }) => {
       const logs = makeLogs();
       const towardsRiver = plaque.y > layout.water.y ? -1 : 1;

@@ -1,7 +1,7 @@
 /** The board of Pharaoh's Gulo Gulo: draws the view, offers its moves, and lets the glove work in the trap. */
 
-import { Group, type Object3D, Vector3 } from "three";
-import type { HandSender, MakeBoard, Named, Table3D } from "../../board";
+import { Group, type Mesh, type Object3D, Vector3 } from "three";
+import type { HandSender, MakeBoard, Named, Shot, Table3D } from "../../board";
 import type { Task } from "../../hand/hand";
 import type { HandLook } from "../../hand/meshes";
 import { colourWord, say } from "../../hand/words";
@@ -11,11 +11,14 @@ import { nearestOnScreen } from "../../physical/pointing";
 import type { RefereeWords } from "../../physical/reports";
 import type { PharaohView, Update } from "../../protocol";
 import { circle, cornersOf, type Gaze, lookAt, type Margins, show } from "../../scene3d/framing";
+import { makeCodes } from "./codes";
 import { colourOf } from "./colours";
+import { filmOf } from "./film";
 import { makeMat } from "./mat";
 import { BOARD, fieldAt } from "./plan";
 import { makePlates } from "./plates";
 import { ROOM } from "./room";
+import { Snakes } from "./snakes";
 import { staffTop } from "./staff";
 import { Track } from "./track";
 
@@ -37,8 +40,12 @@ const WORDS: RefereeWords = {
 
 export class PharaohBoard extends BowlBoard<PharaohView> {
   private readonly track: Track;
+  private readonly snakes = new Snakes();
   private readonly ground = new Group(); // the mat and the plates
   private laidFor = "";
+  private codes: Mesh | null = null;
+  private codesShown = false;
+  private plates: Object3D[] = []; // by seat
   private mummy = ""; // where it was
 
   constructor(table: Table3D, hand: HandSender) {
@@ -47,7 +54,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     super(table, hand, WORDS, look);
     this.track = new Track(table, this.paints);
     table.light(ROOM);
-    table.root.add(this.ground, this.track.group);
+    table.root.add(this.ground, this.snakes.group, this.track.group);
     this.resized();
   }
 
@@ -56,7 +63,19 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     if (this.view) this.lay(this.view);
   }
 
-  protected draw(view: PharaohView, _update: Update, seen: Promise<void>): void {
+  showCodes(shown: boolean): void {
+    this.codesShown = shown;
+    if (this.codes) this.codes.visible = shown;
+    this.table.changed();
+  }
+
+  film(): Shot[] {
+    const { table, track, snakes } = this;
+    return filmOf(table, { track, snakes, staff: this.physical.body("pole"), foot: this.parts?.foot ?? 0 });
+  }
+
+  protected draw(view: PharaohView, update: Update, seen: Promise<void>): void {
+    if (update.events.some(({ text }) => WORDS.accident.test(text))) void this.snakes.rear(this.table);
     this.lay(view);
     this.track.show(view, seen);
     const walks = view.walk.length > 1 && view.mummy !== this.mummy && this.mummy !== "";
@@ -79,12 +98,16 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     return this.track.choices(move, view);
   }
 
-  protected names(view: PharaohView): Named[] {
+  protected names(view: PharaohView, { seats }: Update): Named[] {
     const boulders = (this.parts?.pieces ?? []).map(({ name, colour }): [string, string] => [
       name,
       say("boulderNamed", { colour: colourWord(colour) }),
     ]);
-    return [...this.track.names(view), ...this.bodyNames(boulders)];
+    const plates = this.plates.map((object, seat) => {
+      const count = view.scarabs[seat] ?? 0;
+      return { object, name: say("scarabs", { name: seats[seat]?.name ?? "", count }) };
+    });
+    return [...this.track.names(view), ...plates, ...this.bodyNames(boulders)];
   }
 
   /** Any boulder of the colour will do: the one that is pressed, or the nearest to the hand. */
@@ -139,8 +162,11 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     if (laidFor === this.laidFor) return;
     this.laidFor = laidFor;
     discard(this.ground);
-    this.ground.add(makeMat(view.mummy ? view.scarab_fields : [], turned));
-    if (view.mummy) this.ground.add(makePlates(view.at.length, turned, this.paints));
+    this.codes = makeCodes(turned);
+    this.codes.visible = this.codesShown;
+    this.ground.add(makeMat(view.mummy ? view.scarab_fields : [], turned), this.codes);
+    this.plates = view.mummy ? makePlates(view.at.length, turned, this.paints).children : [];
+    this.ground.add(...this.plates);
     this.track.turnTo(turned);
   }
 }

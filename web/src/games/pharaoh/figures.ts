@@ -1,4 +1,4 @@
-/** The adventurers with their hats, the mummy with its eyes, and scarabs. */
+/** The adventurers with their hats, and scarabs. */
 
 import {
   CircleGeometry,
@@ -7,7 +7,6 @@ import {
   LatheGeometry,
   Mesh,
   MeshStandardMaterial,
-  SphereGeometry,
   TorusGeometry,
   Vector2,
 } from "three";
@@ -17,8 +16,6 @@ import { inkOf, symbolOf } from "../../look/palette";
 import { Sculpture } from "../../look/sculpture";
 import { contactShadow } from "../../look/shapes";
 import { drawSymbol } from "../../look/symbols";
-
-const ball = new SphereGeometry(1, 12, 8);
 
 /** A turned pawn with a wide hat; the symbol of its colour is on the hat. */
 export function makeAdventurer(colour: string, paints: Paints): Group {
@@ -65,59 +62,6 @@ function hatTop(colour: string, paint: string, paints: Paints): MeshStandardMate
     });
     return new MeshStandardMaterial({ map, roughness: 0.4 });
   });
-}
-
-/** The mummy; it looks along +y. Its eyes are named "eyes". */
-export function makeMummy(): Group {
-  const cloth = "#e0d2ae";
-  const body = new Sculpture()
-    .add(
-      turned([
-        [0, 0],
-        [0.0072, 0],
-        [0.0066, 0.006],
-        [0.0058, 0.014],
-        [0.0078, 0.021],
-        [0.0066, 0.0248],
-        [0.003, 0.0262],
-        [0, 0.0264],
-      ]),
-      cloth,
-      { at: [0, 0, 0] },
-    )
-    .ball(cloth, [0, 0, 0.0312], [0.0056, 0.0058, 0.0066])
-    .ball("#2b2018", [0, 0.0039, 0.0323], [0.0046, 0.0026, 0.0018]);
-  for (const side of [-1, 1]) body.ball(cloth, [side * 0.0058, 0.0062, 0.0205], [0.0021, 0.0062, 0.0021]);
-  for (const [z, wide, lean] of BANDAGES) {
-    body.add(new TorusGeometry(wide, 0.00045, 5, 26), "#a8926a", { at: [0, 0, z], turn: [lean, lean / 2, 0] });
-  }
-  const mummy = new Group();
-  mummy.add(body.mesh(0.85), eyes(), contactShadow(0.0115, 0.5));
-  return mummy;
-}
-
-/** Height, radius and lean of the bandages' edges. */
-const BANDAGES = [
-  [0.004, 0.0069, 0.12],
-  [0.009, 0.0064, -0.15],
-  [0.0135, 0.006, 0.2],
-  [0.0175, 0.0068, -0.12],
-  [0.0222, 0.0076, 0.1],
-  [0.0288, 0.0053, -0.2],
-  [0.0352, 0.0044, 0.25],
-] as const;
-
-function eyes(): Group {
-  const pair = new Group();
-  pair.name = "eyes";
-  const glow = new MeshStandardMaterial({ color: "#ffcf3f", emissive: "#ffb51f", emissiveIntensity: 0.6 });
-  for (const side of [-1, 1]) {
-    const eye = new Mesh(ball, glow);
-    eye.scale.setScalar(0.00105);
-    eye.position.set(side * 0.002, 0.006, 0.0324);
-    pair.add(eye);
-  }
-  return pair;
 }
 
 /** A bead in the shape of a beetle, lying with its head to +y. */

@@ -1,8 +1,9 @@
 /** The board of Pharaoh's Gulo Gulo: dunes, walls of sandstone, corridors, the pit of snakes. */
 
 import { Mesh, MeshStandardMaterial } from "three";
+import { TITLE_FACE } from "../../flat/paint";
 import { between, type Pen, pixels, texture } from "../../look/canvas";
-import { noise, rough, series } from "../../look/noise";
+import { noise, rough } from "../../look/noise";
 import { solid, tileGeometry } from "../../look/shapes";
 import { BOARD, FIELDS, PIT_CENTRE, PLAN_HEIGHT, PLAN_WIDTH, TRACK } from "./plan";
 import { drawScarab, upright } from "./signs";
@@ -111,35 +112,6 @@ function snakePit(pen: Pen, x: number, y: number, radius: number): void {
   pen.strokeStyle = "#8c6a38";
   pen.lineWidth = radius * 0.07;
   pen.stroke();
-  const next = series(Math.round(radius));
-  pen.lineCap = "round";
-  for (let n = 0; n < 9; n++) snake(pen, x, y, radius, next, ["#5f8a3a", "#a8552e", "#3f6f63"][n % 3] ?? "#5f8a3a");
-}
-
-/** A snake along the wall of its pit, with an eye at its head. */
-function snake(pen: Pen, x: number, y: number, radius: number, next: () => number, colour: string): void {
-  const from = next() * 6.283;
-  const far = radius * (0.58 + next() * 0.3);
-  const long = 0.5 + next() * 0.6;
-  pen.strokeStyle = colour;
-  pen.lineWidth = radius * 0.06;
-  pen.beginPath();
-  let head: [number, number] = [x, y];
-  for (let n = 0; n <= 24; n++) {
-    const turn = from + (long * n) / 24;
-    const wave = far + Math.sin(n * 0.8) * radius * 0.045;
-    head = [x + Math.cos(turn) * wave, y + Math.sin(turn) * wave];
-    pen.lineTo(...head);
-  }
-  pen.stroke();
-  pen.fillStyle = colour;
-  pen.beginPath();
-  pen.arc(...head, radius * 0.05, 0, 7);
-  pen.fill();
-  pen.fillStyle = "#ffe9a8";
-  pen.beginPath();
-  pen.arc(...head, radius * 0.016, 0, 7);
-  pen.fill();
 }
 
 function scarab(pen: Pen, field: string, turned: number): void {
@@ -159,20 +131,9 @@ function scarab(pen: Pen, field: string, turned: number): void {
 function words(pen: Pen, turned: number): void {
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  pen.font = "800 26px system-ui, sans-serif";
+  pen.font = `400 26px ${TITLE_FACE}`;
   pen.fillStyle = "#4a2f16";
   upright(pen, 90, turned ? 497 : 530, turned, () => pen.fillText("START", 0, 0));
-  pen.font = "800 20px system-ui, sans-serif";
-  pen.strokeStyle = "#3a2410";
-  pen.lineWidth = 5;
-  pen.fillStyle = "#f6e3b4";
-  for (const [field, [x, y]] of Object.entries(FIELDS)) {
-    if (!/^[DP]\d/.test(field)) continue;
-    upright(pen, x - (turned ? 30 : 40), y + (turned ? 60 : 53), turned, () => {
-      pen.strokeText(field, 0, 0);
-      pen.fillText(field, 0, 0);
-    });
-  }
 }
 
 function frame(pen: Pen): void {

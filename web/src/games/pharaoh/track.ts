@@ -1,19 +1,21 @@
 /** What lies and stands on the board: markers, adventurers, scarabs, and the mummy on its way. */
 
-import { Group, Mesh, type MeshStandardMaterial, type Object3D } from "three";
+import { Group, type Mesh, type Object3D, type Vector3 } from "three";
 import type { Named, Table3D } from "../../board";
 import { colourWord, say } from "../../hand/words";
 import type { Paints } from "../../look/paint";
 import type { PharaohView } from "../../protocol";
 import { colourOf } from "./colours";
-import { makeAdventurer, makeMummy, makeScarab } from "./figures";
+import { makeAdventurer, makeScarab } from "./figures";
 import { type Back, Markers } from "./markers";
+import { Mummy } from "./mummy";
 import { fieldAt, MARKER_THICK, scarabAt, standing, TRACK } from "./plan";
 
 const GROUND = 0.0008;
 const LYING = GROUND + MARKER_THICK / 2;
 const FLIP = 380; // milliseconds
 const STEP = 150;
+const PLOD = 420; // for every field that the mummy plods along
 
 export class Track {
   readonly group = new Group();
@@ -22,7 +24,8 @@ export class Track {
   private readonly scarabs: Group[] = [];
   private readonly at = new Map<Object3D, string>();
   private readonly make: Markers;
-  private mummy: Group | null = null;
+  private mummy: Mummy | null = null;
+  private readonly walks = new Map<Group, number>(); // the newest way of each figure: an older one gives way
   private facing = "";
   private turn = 0;
 
@@ -72,7 +75,7 @@ export class Track {
         ? [{ object, name: say(word, { field, colour: colourWord(colour), heads: heads ?? 0 }) + more }]
         : [];
     });
-    return this.mummy ? [...markers, { object: this.mummy, name: say("mummy") }] : markers;
+    return this.mummy ? [...markers, { object: this.mummy.group, name: say("mummy") }] : markers;
   }
 
   private marker(field: string, back: Back, colour: string, heads: number): void {
@@ -110,7 +113,7 @@ export class Track {
     this.at.set(figure, field);
     const high = onTop(field);
     if (from === undefined || from === field) figure.position.set(goal.x, goal.y, high);
-    else this.walk(figure, wayBetween(from, field), goal, high);
+    else void this.walk(figure, wayBetween(from, field), goal, high);
   }
 
   private add(figure: Group): Group {
@@ -119,11 +122,21 @@ export class Track {
   }
 
   /** From field to field, a hop each, and to its own place at the end. */
-  private walk(figure: Group, way: string[], goal: { x: number; y: number }, high: number): void {
+  private walk(
+    figure: Group,
+    way: string[],
+    goal: { x: number; y: number },
+    high: number,
+    mummy: Mummy | null = null,
+  ): Promise<void> {
+    const walk = (this.walks.get(figure) ?? 0) + 1;
+    this.walks.set(figure, walk);
     const stops = [{ x: figure.position.x, y: figure.position.y }, ...way.slice(1, -1).map(fieldAt), goal];
     const hops = stops.length - 1;
     let heard = 0;
-    void this.table.animate(Math.min(2200, hops * STEP + 150), (share) => {
+    const lasts = mummy ? Math.min(3600, hops * PLOD + 300) : Math.min(2200, hops * STEP + 150);
+    return this.table.animate(lasts, (share) => {
+      if (this.walks.get(figure) !== walk) return;
       const far = share * hops;
       const n = Math.min(hops - 1, Math.floor(far));
       const [a, b] = [stops[n], stops[n + 1]];
@@ -133,45 +146,70 @@ export class Track {
         this.table.sound("step");
       }
       const s = far - n;
-      figure.position.set(a.x + (b.x - a.x) * s, a.y + (b.y - a.y) * s, high + Math.sin(s * Math.PI) * 0.012);
+      const up = mummy ? mummy.stride(far) : Math.sin(s * Math.PI) * 0.012;
+      figure.position.set(a.x + (b.x - a.x) * s, a.y + (b.y - a.y) * s, high + up);
+      if (mummy && share < 1) figure.rotation.z = Math.atan2(b.y - a.y, b.x - a.x) - Math.PI / 2;
     });
   }
 
   private showMummy(view: PharaohView, seen: Promise<void>): void {
     if (!view.mummy) return;
     const first = this.mummy === null;
-    const mummy = (this.mummy ??= this.add(makeMummy()));
-    const from = this.at.get(mummy) ?? view.mummy;
+    const mummy = (this.mummy ??= this.newMummy());
+    const { group } = mummy;
+    const from = this.at.get(group) ?? view.mummy;
     const goal = fieldAt(view.mummy);
     goal.y += 0.012;
     const turned = this.facing !== view.facing && !first;
     this.facing = view.facing ?? "";
-    this.at.set(mummy, view.mummy);
+    this.at.set(group, view.mummy);
     const side = direction(view.mummy, this.facing);
     if (first || from === view.mummy) {
-      mummy.position.set(goal.x, goal.y, onTop(view.mummy));
-      mummy.rotation.z = side;
-    } else {
-      const way = view.walk.length > 1 ? view.walk : wayBetween(from, view.mummy);
-      const high = onTop(view.mummy);
-      const sets = (): void => {
-        this.walk(mummy, way[0] === from ? way : [from, ...way], goal, high);
-        mummy.rotation.z = side;
-      };
-      if (this.table.reducedMotion) sets();
-      else void seen.then(sets);
+      group.position.set(goal.x, goal.y, onTop(view.mummy));
+      group.rotation.z = side;
+      if (turned) void mummy.wake(this.table);
+      return;
     }
-    if (turned || from !== view.mummy) this.glare(mummy);
+    const way = view.walk.length > 1 ? view.walk : wayBetween(from, view.mummy);
+    const high = onTop(view.mummy);
+    const sets = async (): Promise<void> => {
+      void mummy.wake(this.table);
+      await this.walk(group, way[0] === from ? way : [from, ...way], goal, high, mummy);
+      mummy.rest();
+      group.rotation.z = side;
+    };
+    if (this.table.reducedMotion) void sets();
+    else void seen.then(sets);
   }
 
-  /** Its eyes flare up when it walks or turns. */
-  private glare(mummy: Group): void {
-    const eye = mummy.getObjectByName("eyes")?.children[0];
-    if (!(eye instanceof Mesh)) return;
-    const glow = eye.material as MeshStandardMaterial;
-    void this.table.animate(1600, (share) => {
-      glow.emissiveIntensity = 0.6 + 5 * Math.sin(share * Math.PI) ** 2;
-    });
+  private newMummy(): Mummy {
+    const mummy = new Mummy();
+    this.add(mummy.group);
+    return mummy;
+  }
+
+  // For the film
+
+  /** The mummy wakes where it stands. */
+  wake(): void {
+    void this.mummy?.wake(this.table);
+  }
+
+  get mummyAt(): Vector3 | null {
+    return this.mummy?.group.position ?? null;
+  }
+
+  /** The first adventurer goes ahead for a look; what calls them back. */
+  scout(): () => void {
+    const [figure] = this.figures;
+    if (!figure) return () => undefined;
+    const home = figure.position.clone();
+    const way = ["START", "D1", "D2", "D3"];
+    void this.walk(figure, way, fieldAt("D3"), onTop("D3"));
+    return () => {
+      this.walks.set(figure, 0);
+      figure.position.copy(home);
+    };
   }
 
   private showScarabs(view: PharaohView): void {
