@@ -18,6 +18,7 @@ def test_the_lock_file_satisfies_every_dependency() -> None:
         *project["project"]["dependencies"],
         *project["project"]["optional-dependencies"]["research"],
         *project["project"]["optional-dependencies"]["llm"],
+        *project["project"]["optional-dependencies"]["cluster"],
         *project["dependency-groups"]["dev"],
         *project["dependency-groups"]["docs"],
     ]

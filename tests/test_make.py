@@ -77,8 +77,8 @@ def test_make_play_says_that_it_sets_up_and_keeps_the_tools_quiet(clone: Path) -
     first = make_play(clone, with_tools(clone))
     assert (first.returncode, first.stderr) == (0, "")
     assert first.stdout.splitlines() == [
-        "Setting up Python (a minute, once) ...",
-        "Fetching what the page is made of (a minute, once) ...",
+        "Setting up Python (a minute or a few, once) ...",
+        "Fetching what the page is made of (a minute or a few, once) ...",
         "Building the page ...",
         "served",
     ]

@@ -61,7 +61,7 @@ def test_every_word_that_can_be_typed_is_known(page: Path) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_move_of_the_table_of_moves_can_be_made(name: str) -> None:
-    text = page_of(name)
+    text = page_of(GAMES[name])
     rows = text.partition("| you type |")[2].partition("\n\n")[0].splitlines()[2:]
     moves = [code for row in rows for code in re.findall(r"`([^`]+)`", row.split("|")[1])]
     assert len(moves) > 3

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from teeter.bots.bot import Bot, seen_by
 from teeter.bots.levels import LEVELS, about, random_bot
-from teeter.bots.reasons import LATER, Overheard
+from teeter.bots.reasons import LATER, OverheardWith
 from teeter.bots.search import Budget, Tried, search
 from teeter.bots.searcher import BUDGETS, SECONDS, aloud, searcher
 from teeter.rules.contract import NOBODY, REFEREE, Game
@@ -149,6 +149,6 @@ def test_the_levels_of_a_game_without_bots_imagine_more_and_more() -> None:
 
 
 def test_where_players_have_secrets_it_tells_none() -> None:
-    told = aloud(Overheard("gulp", 0, {}, "keep a card"))
+    told = aloud(OverheardWith("gulp", 0, {}, "keep a card"))
     assert told != LATER
     assert english(told) == "I have played it on in my head, and this looks best."

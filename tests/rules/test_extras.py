@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from teeter.rules.contract import Game, Moves, verbs
 from teeter.rules.extras import resolved
 from teeter.rules.games import GAMES
@@ -25,10 +27,13 @@ BARE = Game(
 
 
 def test_it_is_told_in_plain_words() -> None:
-    assert BARE.describe({"sun": 1, "last_turn": [2]}) == ["Sun: 1.", "Last turn: [2]."]
+    assert BARE.describe({"sun": 1, "last_turn": [2]}) == ["Sun: 1.", "Last turn: 2."]
+    seats: dict[str, object] = {"turn": 1, "next_player": -2, "claim": None, "hand": (1, 3), "bag": []}
+    told = ["Turn: B.", "Next player: -.", "Claim: -.", "Hand: 1, 3.", "Bag: -."]
+    assert BARE.describe(seats) == told
     assert BARE.lately({}) == []
-    told = BARE.scoring(BARE.options(), "").told
-    assert [english(told(score)) for score in (1, 2)] == ["1 point", "2 points"]
+    points = BARE.scoring(BARE.options(), "").told
+    assert [english(points(score)) for score in (1, 2)] == ["1 point", "2 points"]
 
 
 def test_its_moves_are_told_by_their_texts() -> None:
@@ -65,3 +70,10 @@ def test_verbs_are_handed_out_once_and_lie_above_those_of_our_games() -> None:
 
 def test_a_reference_names_what_the_rules_do_not_import() -> None:
     assert resolved("teeter.rules.contract:Moves") is Moves
+
+
+def test_nobody_plays_it_alone() -> None:
+    assert BARE.alone.variants == ()
+    assert BARE.alone.card({}) == ""
+    with pytest.raises(NotImplementedError):
+        BARE.alone.empty()

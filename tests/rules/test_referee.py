@@ -6,14 +6,13 @@ from random import Random
 
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
-from teeter.rules.referee import Referee
 from tests.rules.support import say
 from tests.stand_in import StandIn
 
 GULO = GAMES["gulo-gulo"]
 
 
-def one_try(referee: Referee) -> str:
+def one_try(referee: StandIn) -> str:
     """What a referee says of the first try of a game."""
     state = GULO.start(GULO.options(2), Random(1), first=0)
     say(GULO, state, "turn tile")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import threading
 
-from teeter.bots.bot import Choice, Seen
+from teeter.bots.bot import Choice, Seen, SeenWith
 from teeter.bots.simple import any_of
+from teeter.games.gulp.view import GulpView
 from teeter.rules.games import GAMES
 
 wakes = threading.Event()
@@ -16,7 +17,7 @@ def parrot(seen: Seen) -> Choice:
     return Choice(seen.moves[-1], f"I say {seen.moves[-1]}.")
 
 
-def gossip(seen: Seen) -> Choice:
+def gossip(seen: SeenWith[GulpView]) -> Choice:
     """Says what it holds."""
     return Choice(
         any_of(seen.moves, seen.rng), f"I hold {len(seen.view['hand'])}: {seen.view['hand']}."

@@ -13,9 +13,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from teeter.lab.judging import by_model
+from teeter.lab.judging import Judge
 from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
+from teeter.server import replays
 from teeter.server.gate import files, raise_files
 from teeter.server.protocol import MAX_TEXT
 from teeter.server.replays import Asked, replay_of
@@ -296,12 +297,16 @@ def test_games_are_shown_only_so_often_to_one_address(tmp_path: Path) -> None:
         assert (answers[20].status_code, answers[20].json()["reason"]) == (429, "too-fast")
 
 
-def test_a_game_that_would_be_too_large_step_by_step_is_refused() -> None:
+def test_a_game_that_would_be_too_large_step_by_step_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = GAMES["gulo-gulo"]
-    played = play_one(game, game.options(4), "5", by_model(0.1))
+    played = play_one(game, game.options(4), "5", Judge("model", 0.8))
     text = write(played.record(game))
-    assert len(text) < 500_000
-    with pytest.raises(Refusal, check=says("at most 8,000,000 bytes")):
+    most = 10 * len(text)
+    replay_of(Asked(text, None, [], {}, packed=False))
+    monkeypatch.setattr(replays, "MOST_BYTES", most)
+    with pytest.raises(Refusal, check=says(f"at most {most:,} bytes")):
         replay_of(Asked(text, None, [], {}, packed=False))
 
 

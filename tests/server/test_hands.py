@@ -350,7 +350,7 @@ def test_a_bowl_made_ahead_is_as_good_as_one_poured_now() -> None:
     world_pool = WorldPool(kept=1)
     try:
         world_pool.stock(GAMES["gulo-gulo"])
-        world_pool.wait()
+        world_pool._thread.submit(int).result()  # after what was asked for
         saved = world_pool.take(GAMES["gulo-gulo"])
         assert saved
         assert world_pool.take(GAMES["gulo-gulo"]) is None

@@ -15,7 +15,7 @@ import httpx
 import msgspec
 import pytest
 
-from teeter.lab.judging import by_model
+from teeter.lab.judging import Judge
 from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.server.protocol import Replay
@@ -128,7 +128,7 @@ def test_a_record_can_be_too_long(web: httpx.Client) -> None:
 
 def test_a_game_can_have_too_many_moves_to_be_shown(web: httpx.Client) -> None:
     game = GAMES["gulo-gulo"]
-    played = play_one(game, game.options(2), "1", by_model(0.9))
+    played = play_one(game, game.options(2), "1", Judge("model", 0.9))
     long = replace(played, lines=(RecordLine(None, 0, "turn tile"),) * 20_001)
     answer = web.post("/api/replay", content=write(long.record(game)).encode())
     assert (answer.status_code, answer.json()["reason"]) == (413, "too-long")

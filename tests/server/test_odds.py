@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from teeter.bots.bot import Choice, Seen
+from teeter.bots.bot import Choice, SeenWith
 from teeter.bots.simple import any_of
 from teeter.commands.serve import bots_of
+from teeter.games.gulo_gulo.view import GuloGuloView
 from teeter.server import world_runner
 from tests.server.client import QUICK, Client, running
 
 
-def looker(seen: Seen) -> Choice:
+def looker(seen: SeenWith[GuloGuloView]) -> Choice:
     """Says what it sees of the eggs."""
     move = any_of(seen.moves, seen.rng)
     if seen.odds is None:

@@ -15,6 +15,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from teeter.server.lobby import holder_of
 from teeter.server.logbook import load, stored
 from teeter.server.storage import Store, Stored
 from teeter.table.events import Event, Said, from_row, to_row
@@ -72,6 +73,10 @@ def test_a_table_that_was_stored_before_events_had_types_is_what_it_was(
 ) -> None:
     table, _ = read(tmp_path, name)
     assert msgspec.to_builtins(told(table)) == TOLD[name]
+
+
+def test_a_token_that_was_given_out_then_opens_the_same_seats() -> None:
+    assert holder_of("s3cret") == "1ec1c26b50d5d3c58d9583181af80766"
 
 
 @pytest.mark.parametrize("name", TOLD)

@@ -138,7 +138,7 @@ def test_of_a_path_that_nobody_plays_so_fast_only_the_newest_part_is_kept(apart:
     for number in range(3 * MOST):
         now += 1 / 150
         assert buffer.add(wish(0.001 * number), apart * (number + 1), now)
-    assert buffer.waiting <= MOST
+    assert len(buffer._made) <= MOST
     assert _x(buffer, now) >= 0.001 * MOST, "the oldest are left out"
 
 

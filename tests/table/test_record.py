@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teeter.lab.judging import by_model
+from teeter.lab.judging import Judge
 from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.table.record import BadRecord, Record, RecordLine, read, write
@@ -22,11 +22,15 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def played(case: Case, seed: int) -> Record:
-    return play_one(case.game, case.options(Random(seed)), str(seed), by_model(SKILL)).record(case.game)
+    return play_one(case.game, case.options(Random(seed)), str(seed), Judge("model", SKILL)).record(
+        case.game
+    )
 
 
 def eruk() -> Record:
-    return play_one(GAMES["eruk"], GAMES["eruk"].options(2), "7", by_model(SKILL)).record(GAMES["eruk"])
+    return play_one(GAMES["eruk"], GAMES["eruk"].options(2), "7", Judge("model", SKILL)).record(
+        GAMES["eruk"]
+    )
 
 
 def resealed(lines: list[str]) -> str:
@@ -45,7 +49,7 @@ def refusal(text: str) -> BadRecord:
 @settings(max_examples=5)
 @given(seed=st.integers(0, 2**32))
 def test_a_record_reads_back_and_replays_to_the_same_state(case: Case, seed: int) -> None:
-    game = play_one(case.game, case.options(Random(seed)), str(seed), by_model(SKILL))
+    game = play_one(case.game, case.options(Random(seed)), str(seed), Judge("model", SKILL))
     record = game.record(case.game)
     back = read(write(record))
     assert back == record

@@ -237,6 +237,8 @@ def test_where_numbers_of_pieces_would_clash_moves_are_counted() -> None:
 def test_many_moves_are_told_in_few_words() -> None:
     sticks = {1: "Pull stick 1 (red top)", 2: "Pull stick 2 (blue top)", 3: "Pull stick 3 (red top)"}
     assert listed(sticks) == ["1, 3 Pull stick … (red top)", "2 Pull stick 2 (blue top)"]
+    cards = {1: "Lay 1 as 1", 2: "Lay 1 as 2", 3: "Lay 2 as 3"}  # counted: their numbers mean nothing
+    assert listed(cards) == ["1 Lay 1 as 1", "2 Lay 1 as 2", "3 Lay 2 as 3"]
 
 
 def test_a_bot_can_be_asked_why() -> None:

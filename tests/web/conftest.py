@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -61,7 +62,7 @@ def sit_down(server: Running, tmp_path: Path) -> Iterator[Sit]:
     """Somebody opens the page of the server; what went wrong in it fails the test."""
     people: list[Person] = []
 
-    def come(browser: Browser, *, address: str = "", **context: object) -> Person:
+    def come(browser: Browser, *, address: str = "", **context: Any) -> Person:
         person = Person(browser, address or f"http://{server.address}", **context)
         people.append(person)
         return person

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from teeter.lab.judging import by_model
+from teeter.lab.judging import Judge
 from teeter.lab.simulate import play_one
 from teeter.physics.stage import Report
 from teeter.physics.try_recording import TryRecorder
@@ -19,7 +19,7 @@ from tests.physical import PHYSICAL, script
 def a_theft() -> tuple[Record, bytes]:
     """A game of Gulo Gulo, and the file of its first try: the hand of a bot in a real nest."""
     game = GAMES["gulo-gulo"]
-    record = play_one(game, game.options(2), "stolen", by_model(0.9)).record(game)
+    record = play_one(game, game.options(2), "stolen", Judge("model", 0.9)).record(game)
     stage = PHYSICAL[game.name].stage()
     before = _before_first_word(record)
     stage.follow(before, 7)

@@ -10,6 +10,7 @@ from typing import Final
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.web.choosing import Choose
 from tests.web.person import DESK, OWN, Person
 
 MOST_STROKES: Final = 4  # at one piece; then it is given up
@@ -219,25 +220,30 @@ def hint(ann: Person) -> str:
 
 
 def begin_a_try(
-    browser: Browser, sit_down: Callable[..., Person], game: str, **context: object
+    browser: Browser,
+    sit_down: Callable[..., Person],
+    game: str,
+    choose: Choose | None = None,
+    **context: object,
 ) -> Person:
     """Two people at one screen, so that no bot has to be waited for; up to the hand standing ready."""
     ann = sit_down(browser, **{"viewport": DESK, **context})
     ann.choose_seats(game, "me", "screen")
     ann.lay_the_table()
     ann.wait_for_picture()
-    wait_for_the_hand(ann)
+    wait_for_the_hand(ann, choose)
     return ann
 
 
-def wait_for_the_hand(ann: Person) -> None:
+def wait_for_the_hand(ann: Person, choose: Choose | None = None) -> None:
     """Decide what there is to decide, for pieces in sight, until the hand stands ready."""
     ready = ann.page.locator(".giveup")
     while ready.count() == 0:
         ann.wait_until(f"() => document.querySelector('.giveup, {OWN}')")
         if ready.count() == 0 and (offered := ann.moves()):
             in_sight = [move for move in offered if move in ann.places()]
-            ann.press((in_sight or offered)[0])
+            among = in_sight or offered
+            ann.press(choose(ann, among) if choose else among[0])
     expect(ann.page.locator(".hand-hint")).to_be_visible()
 
 

@@ -19,6 +19,19 @@ OWN: Final = ".moves > :not(.asides) [data-move]"
 MADE_OR_PICKED_UP: Final = """([version, places]) =>
   Number(document.querySelector('main.table').dataset.version) > version
   || JSON.stringify(window.teeterPlaces()) !== places"""
+GAMES: Final = ("gulo-gulo", "pharaoh", "go-cuckoo", "eruk", "gulp")
+
+
+def knows(what: str) -> str:
+    """A script for somebody who needs these no more: "filmed" or "guided" of the settings."""
+    return f"""if (location.protocol.startsWith('http')) {{  // an empty page keeps nothing
+  const kept = JSON.parse(localStorage.getItem('teeter.settings') ?? '{{}}');
+  kept.{what} ??= {json.dumps(GAMES)};
+  localStorage.setItem('teeter.settings', JSON.stringify(kept));
+}}"""
+
+
+HAS_SEEN_THE_FILMS: Final = knows("filmed")
 DESK: Final = {"width": 1100, "height": 700}
 PHONE: Final = {"width": 390, "height": 844}
 PHONE_ON_ITS_SIDE: Final = {"width": 844, "height": 390}
@@ -30,12 +43,21 @@ expect.set_options(timeout=PATIENCE)
 class Person:
     """One browser context: its own storage, its own connection."""
 
-    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
-        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **context}
+    def __init__(self, browser: Browser, address: str, *, films: bool = False, **context: Any) -> None:
+        """`films`: they have not seen yet what the games are about."""
+        settings = {
+            "viewport": DESK,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **context,
+        }
         self.address = address
         self.quality = "test"
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
+        if not films:
+            self.context.add_init_script(HAS_SEEN_THE_FILMS)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

@@ -51,7 +51,7 @@ def main() -> None:
             svgs = open_rules(person, game, "Rules").locator("figure svg")
             drawn = svgs.evaluate_all(AS_WEBP, list(SIZE))
             (folder / game).mkdir(parents=True, exist_ok=True)
-            for name, webp in zip(named_in(page(game, ENGLISH)), drawn, strict=True):
+            for name, webp in zip(named_in(page(GAMES[game], ENGLISH)), drawn, strict=True):
                 (folder / game / f"{name}.webp").write_bytes(base64.b64decode(webp))
             person.context.close()
         browser.close()

@@ -20,7 +20,7 @@ from tests.server.client import Running, running
 from tests.web import chromium
 from tests.web.films import a_theft, first_word
 from tests.web.midgame import NEVER, Place, play_on
-from tests.web.person import OWN, PHONE, Person
+from tests.web.person import OWN, PHONE, Person, knows
 
 DESKTOP: Final = {"viewport": {"width": 1280, "height": 800}}
 SIZES: Final[dict[str, dict[str, Any]]] = {
@@ -65,8 +65,7 @@ class Studio:
         person.now.wait_for()
 
 
-KNOWS_THE_GUIDES: Final = """localStorage.getItem('teeter.settings') ?? localStorage.setItem(
-  'teeter.settings', JSON.stringify({guided: ['gulo-gulo', 'pharaoh', 'go-cuckoo', 'eruk', 'gulp']}))"""
+KNOWS_THE_GUIDES: Final = knows("guided")
 HOLDS_OR_MISSED: Final = (
     "() => /You hold|is held/.test(document.querySelector('.hand-hint').textContent)"
 )

@@ -132,14 +132,17 @@ def test_a_phone_folds_the_panels_into_one_sheet(
 ) -> None:
     ann = sit_down(flat, viewport=viewport, has_touch=True)
     ann.play_now("eruk")
+    assert ann.wait_for_choice()
+    expect(ann.page.locator(".moves [data-move]").first).to_be_in_viewport()
     story = ann.page.get_by_role("tab", name="Story")
+    if story.is_visible():  # nothing is drawn here, so it may have opened by itself
+        ann.page.get_by_role("button", name="Fold the panels").tap()
     expect(story).to_be_hidden()
     ann.page.get_by_role("button", name="Open the panels").tap()
     expect(story).to_be_visible()
     assert ann.serious_findings() == []
     ann.page.get_by_role("button", name="Fold the panels").tap()
     expect(story).to_be_hidden()
-    assert ann.wait_for_choice()
     before = ann.version()
     ann.page.locator(".moves [data-move]").first.tap()
     ann.wait_past(before)

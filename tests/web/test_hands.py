@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from teeter.server.settings import Settings
 from tests.server.client import Running, running
+from tests.web.choosing import surest
 from tests.web.conftest import Sit
 from tests.web.hands import (
     HANDS,
@@ -25,7 +26,7 @@ from tests.web.person import PHONE, PHONE_ON_ITS_SIDE, Person
 
 pytestmark = pytest.mark.timeout(1500)  # a slow machine draws few pictures, and a person waits for them
 # The same worlds every time: whatever becomes of a try in them, the next one is made like it.
-MOST_TRIES = 24
+MOST_TRIES = 12
 SETTINGS = Settings(bot_waits=0.0, aftermath=0.2, tables_each=1000, seeds=("nest",) * 100)
 QUICKLY = 4.0  # about as fast as the world can run: what is drawn meanwhile takes most of the time
 AS_AT_HOME = pytest.param(1.0, marks=pytest.mark.slow)
@@ -39,34 +40,33 @@ def server(
         yield up
 
 
-@pytest.mark.slow  # a pole of wood forgives little: it takes many tries until each kind of hand has one
+@pytest.mark.parametrize("of", HANDS, ids=lambda of: of.__name__)
 @pytest.mark.parametrize("game", ["gulo-gulo", "pharaoh"])
-def test_a_piece_is_taken_out_of_the_bowl(game: str, browser: Browser, sit_down: Sit) -> None:
-    ann = begin_a_try(browser, sit_down, game, has_touch=True)
-    to_take = list(HANDS)
+def test_a_piece_is_taken_out_of_the_bowl(
+    game: str, of: Callable[[Person], Hand], server: Running, browser: Browser, sit_down: Sit
+) -> None:
+    choose = surest(server)
+    ann = begin_a_try(browser, sit_down, game, choose, has_touch=True)
     for _ in range(MOST_TRIES):
-        wait_for_the_hand(ann)
-        word = take(ann, to_take[0](ann))
-        if "is out" in word:  # else it ended with an alarm, and there is a next one
-            to_take.pop(0)
-        if not to_take:
+        wait_for_the_hand(ann, choose)
+        if "is out" in take(ann, of(ann)):  # else it ended with an alarm, and there is a next one
             return
-    pytest.fail(f"{MOST_TRIES} tries, and never taken by {to_take}")
+    pytest.fail(f"{MOST_TRIES} tries, and nothing was taken")
 
 
-@pytest.mark.slow
-def test_a_stick_is_pulled(browser: Browser, sit_down: Sit) -> None:
-    ann = begin_a_try(browser, sit_down, "go-cuckoo", has_touch=True)
-    to_pull = list(HANDS)
+@pytest.mark.parametrize("of", HANDS, ids=lambda of: of.__name__)
+def test_a_stick_is_pulled(
+    of: Callable[[Person], Hand], server: Running, browser: Browser, sit_down: Sit
+) -> None:
+    choose = surest(server)
+    ann = begin_a_try(browser, sit_down, "go-cuckoo", choose, has_touch=True)
     for _ in range(MOST_TRIES):
-        wait_for_the_hand(ann)
+        wait_for_the_hand(ann, choose)
         if is_to_lay(ann):
             give_up(ann)  # then the table lays it
-        elif "is out of the can" in take(ann, to_pull[0](ann)):
-            to_pull.pop(0)
-        if not to_pull:
+        elif "is out of the can" in take(ann, of(ann)):
             return
-    pytest.fail(f"{MOST_TRIES} tries, and never pulled by {to_pull}")
+    pytest.fail(f"{MOST_TRIES} tries, and nothing was pulled")
 
 
 @pytest.mark.slow

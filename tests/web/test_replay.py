@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from teeter.lab.judging import by_model
+from teeter.lab.judging import Judge
 from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.table.gamefile import GameFile
@@ -158,7 +158,7 @@ def test_a_server_that_was_started_for_a_file_shows_it(
 
 def test_a_record_can_be_dropped_on_the_shelf(flat: Browser, sit_down: Sit) -> None:
     game = GAMES["gulp"]
-    played = play_one(game, game.options(2, deck="52"), "drop", by_model(0.5))
+    played = play_one(game, game.options(2, deck="52"), "drop", Judge("model", 0.5))
     ann = sit_down(flat)
     drop(ann, game_txt=write(played.record(game)).encode())
     expect(ann.page.locator(".film .sentence")).to_contain_text("Gulp begins")

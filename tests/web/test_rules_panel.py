@@ -30,13 +30,15 @@ def test_the_pages_name_every_drawing_of_the_game(game: str) -> None:
     names = [name.strip() for name in drawn[1].split(",")]
     assert 4 <= len(names) <= 8
     for language in LANGUAGES:
-        assert named_in(page(game, language)) == names
+        assert named_in(page(GAMES[game], language)) == names
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_other_pages_have_the_parts_of_the_english_one(game: str) -> None:
     """All that is needed for playing; how moves are typed and our own values may be left out."""
-    english, *others = (len(re.findall(r"^## ", page(game, one), re.MULTILINE)) for one in LANGUAGES)
+    english, *others = (
+        len(re.findall(r"^## ", page(GAMES[game], one), re.MULTILINE)) for one in LANGUAGES
+    )
     assert [parts for parts in others if not english - 2 <= parts <= english] == []
 
 
@@ -56,7 +58,7 @@ def test_a_phone_shows_the_german_rules_with_their_pictures(
     sheet = open_rules(ann, game, "Regeln")
     expect(sheet.locator("h3").first).to_have_text("Kurz gesagt")
     pictures = sheet.get_by_role("img")
-    expect(pictures).to_have_count(len(named_in(page(game, "de"))))
+    expect(pictures).to_have_count(len(named_in(page(GAMES[game], "de"))))
     for picture in pictures.all():
         assert picture.locator("title").text_content()
         assert len(picture.locator("desc").text_content() or "") > 20

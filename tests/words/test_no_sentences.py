@@ -23,11 +23,20 @@ ENGLISH = ("try_files.py",)
 
 # Words of programs and people: the same in every language.
 THE_SAME = {
-    *("Box.name", "Box.title", "Box.variants", "Box.options", "BotLevel.name", "BotLevel.hand"),
+    *(
+        "Box.name",
+        "Box.title",
+        "Box.variants",
+        "Box.options",
+        "Box.alone",
+        "BotLevel.name",
+        "BotLevel.hand",
+    ),
     *("Welcome.server", "Welcome.default_bot", "Welcome.reactions", "Joined.table", "Joined.token"),
     *("SeatTold.level", "Choice.text", "Happened.text", "Happened.shown", "Happened.bodies"),
     *("Update.table", "Update.game", "Update.variant", "Update.options", "Update.next_table"),
     *("Scene.names", "Chatted.text", "Refused.to", "Refused.reason", "Refused.rule", "Closed.table"),
+    *("Placed.name", "OwnSeries.table", "OwnSeries.card", "Day.game", "Day.day"),
     *("Step.text", "Replay.game", "Replay.variant", "Replay.options"),
 }
 
@@ -66,7 +75,7 @@ def test_a_sentence_that_is_written_out_is_found(line: str, tmp_path: Path) -> N
 def test_every_message_carries_words_where_people_read_them() -> None:
     plain = {
         f"{told.__name__}.{field.name}"
-        for told in _structs([*get_args(protocol.Told), protocol.Replay])
+        for told in _structs([*get_args(protocol.Told), protocol.Replay, protocol.Day])
         for field in _fields(told)
         if _is_plain(field.type)
     }

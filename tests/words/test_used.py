@@ -33,12 +33,36 @@ def _known() -> dict[str, Message]:
     return messages(PAGE["en"]) | messages(catalogue("en"))
 
 
+def test_every_reason_that_a_bot_gives_is_in_the_catalogues_in_two_ways() -> None:
+    """And every one that is there can be given. By level their keys end with it, or begin so."""
+    known = _known()
+    given = [f"{key}(-(beginner|casual|keen|master))?" for key in _reasons()]
+    there = [key[:-2] for key in known if re.search(r"\bwhy-.*-1$", key)]
+    assert len(there) > 100
+    assert all(f"{key}-2" in known for key in there)
+    assert [key for key in given if not any(re.fullmatch(key, one) for one in there)] == []
+    assert [one for one in there if not any(re.fullmatch(key, one) for key in given)] == []
+
+
 def _in_python() -> Iterator[str]:
     """Keys as regular expressions: parts of some are only known when they are said."""
     for path in sorted((ROOT / "teeter").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Text", "Feat") and node.args:
                 yield from _keys(node.args[0])
+
+
+def _reasons() -> Iterator[str]:
+    """What bots say in two ways, as regular expressions: their keys, and nothing that is a Text."""
+    for path in sorted((ROOT / "teeter").rglob("bots/*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        parts = [node.values for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+        texts = [call.args for call in calls if ast.unparse(call.func) == "Text"]
+        others = {part for all_parts in (*parts, *texts) for part in all_parts}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant | ast.JoinedStr) and node not in others:
+                yield from (key for key in _keys(node) if re.match(r"[\w\\-]*why\\-.", key))
 
 
 def _keys(node: ast.expr) -> Iterator[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 from math import inf
 from random import Random
-from typing import Any
 
-from teeter.bots.bot import Seen, seen_by
+from teeter.bots.bot import SeenWith, seen_by
 from teeter.games.eruk.bots.memory import PERFECT, Memory, Remembered, recall
 from teeter.games.eruk.game import Eruk
 from teeter.games.eruk.moves import KINDS
+from teeter.games.eruk.view import ErukView
 from teeter.rules.games import GAMES
 from tests.rules.support import say
 
@@ -18,7 +18,7 @@ ERUK = GAMES["eruk"]
 FACES = ["salmon", "herring", "bear", "seal"]
 
 
-def a_table(*moves: str, layout: str = "rows") -> tuple[Seen, Eruk]:
+def a_table(*moves: str, layout: str = "rows") -> tuple[SeenWith[ErukView], Eruk]:
     """Counters 1 to 4 are salmon, herring, bear, seal; these moves have been made."""
     rest = dict.fromkeys(["herring", "salmon", "seal", "bear"], 14) | {"reindeer": 9}
     for face in FACES:
@@ -26,7 +26,8 @@ def a_table(*moves: str, layout: str = "rows") -> tuple[Seen, Eruk]:
     igloos = [f"igloo-{n}" for n in range(1, 10)]
     counters = [*FACES, *igloos, *(face for face, count in rest.items() for _ in range(count))]
     options = ERUK.options(2, layout=layout)
-    state: Any = ERUK.new(options, {"first": ["A"], "counters": counters})
+    state = ERUK.new(options, {"first": ["A"], "counters": counters})
+    assert isinstance(state, Eruk)
     heard = []
     for text in moves:
         heard.append((state.turn, text))
