@@ -8,14 +8,14 @@ WEB := teeter/web_dist/index.html
 WEB_READY := web/node_modules/.ready
 WEB_SOURCES := $(shell find web/src web/*.ts web/index.html web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: play test test-slow checks lint web web-test browser wheel bench bench-rules bench-bots lock rules pictures screenshots docs docs-serve format clean
+.PHONY: install play test test-slow checks lint web web-test browser wheel bench bench-rules bench-bots lock rules pictures screenshots docs docs-serve format clean
 
 # What tools say while they set up is shown only if they fail: $(call quietly,COMMANDS)
 quietly = log=$$(mktemp) && trap 'rm -f "$$log"' EXIT && { ( $(1) ) >"$$log" 2>&1 || { cat "$$log"; exit 1; }; }
 
 # The environment, from the lock file: made once, and again when the lock changes. uv is put into it if it is missing.
 $(READY): pyproject.toml requirements.lock
-	@echo "Setting up Python (a minute, once) ..."
+	@echo "Setting up Python (a minute or a few, once) ..."
 	@$(call quietly,{ test -x $(BIN)/python || $(PYTHON) -m venv .venv; } && \
 		{ test -x $(BIN)/uv || $(BIN)/python -m pip install "uv>=0.9"; } && \
 		$(UV) pip sync --require-hashes requirements.lock && \
@@ -25,7 +25,7 @@ $(READY): pyproject.toml requirements.lock
 # The browser client, built into the package and never committed.
 $(WEB_READY): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page is built with npm: install Node 20.19 or newer."; exit 1; }
-	@echo "Fetching what the page is made of (a minute, once) ..."
+	@echo "Fetching what the page is made of (a minute or a few, once) ..."
 	@$(call quietly,cd web && npm ci --no-audit --no-fund)
 	@touch $@
 
@@ -39,6 +39,8 @@ web: $(WEB)
 # A browser for the tests: found, or installed under a lock, in sight.
 browser: $(READY)
 	@$(BIN)/python -m tests.web.get_browser
+
+install: $(READY) $(WEB)
 
 play: $(READY) $(WEB)
 	@$(BIN)/teeter play
@@ -110,7 +112,7 @@ wheel: $(READY) $(WEB)
 # Take in newer versions of what we depend on.
 lock: $(READY)
 	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --no-header \
-		--extra research --extra llm --group dev --group docs --output-file requirements.lock pyproject.toml
+		--extra research --extra llm --extra cluster --group dev --group docs --output-file requirements.lock pyproject.toml
 
 # The table rule -> tests.
 rules: $(READY)
