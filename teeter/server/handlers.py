@@ -190,9 +190,7 @@ class Handlers:
             case client.AskWhy():
                 self._why(said)
             case client.AskOdds():
-                room = self._room
-                chances = odds_at(room.table, said.seat, room.looks())
-                self.connection.tell(p.Odds(version=room.table.version, odds=chances))
+                await self._odds(said.seat)
             case client.CloseTable():
                 await self.lobby.close_table(self._room, self.connection.holder)
             case client.Ping():
@@ -317,6 +315,14 @@ class Handlers:
             raise Refusal(Why.HIDDEN, Text("refused-hidden"))
         reason = room.bots.why(said.number)
         self.connection.tell(p.Because(number=said.number, sentence=reason))
+
+    async def _odds(self, seat: int) -> None:
+        """The next choice may be told before the world is set up for it: who asks at once has to wait for that."""
+        room = self._room
+        if room.table.moves(seat):
+            await room.settled()
+        chances = odds_at(room.table, seat, room.looks())
+        self.connection.tell(p.Odds(version=room.table.version, odds=chances))
 
 
 def _envelope(message: str) -> _Envelope:

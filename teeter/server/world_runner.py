@@ -117,9 +117,10 @@ class WorldRunner:
     async def go_back(self, moves: int) -> str | None:
         """So many moves stay: the world before the tries of the others, if there were any."""
         await self._tracked.wait()  # of a try that has ended just now
-        self._backs += 1
+        self._backs += 1  # no track of it is kept any more
         saved = await world_before(self._store, self._name, moves)
         if saved is not None:
+            self._backs += 1  # and no world that was begun while it was looked up
             self.stage, self._saved, self._ready, self._looks = None, saved, False, None
             self._loaded = True
         return saved
@@ -204,11 +205,12 @@ class WorldRunner:
         if not work.done():
             self._say("refilling", Text("try-set-up"))
         stage, reports, saved = await work
+        if self._backs == backs:
+            self._metrics.refills.observe(time.monotonic() - began)
+            await self._hear_asides(reports, saved)
         if self._backs != backs:
             return
         self.stage = stage
-        self._metrics.refills.observe(time.monotonic() - began)
-        await self._hear_asides(reports, saved)
         self._saved, self._ready, self._looks = saved, True, None
         await self._store.save_world(self._name, self._table.facts().number, saved.encode())
         self._world_pool.stock(game)

@@ -38,6 +38,9 @@ def test_a_failed_try_is_taken_back_and_everything_lies_as_before(server: Runnin
         ann.table_when(lambda t: t["may_undo"] == "free")
         ann.do("undo", seat=0, version=ann.table["version"])
         assert ann.table["view"] == view
+        ann.do("ask_odds", seat=0)  # at once, while the world goes back
+        told = next(message for message in reversed(ann.heard) if message["type"] == "odds")
+        assert told["version"] == ann.table["version"]
         for _ in range(1000):
             if poses(ann) == before:
                 break
