@@ -317,7 +317,7 @@ class Handlers:
         self.connection.tell(p.Because(number=said.number, sentence=reason))
 
     async def _odds(self, seat: int) -> None:
-        """The next choice may be told before the world is set up for it: who asks at once has to wait for that."""
+        """A choice may be told before the world is set up for it: who asks at once waits for that."""
         room = self._room
         if room.table.moves(seat):
             await room.settled()

@@ -109,7 +109,8 @@ def test_everybody_finds_the_same_nest_and_has_one_series_a_day(server: Running)
         assert bea.poses[POSES.size :] == cid.poses[POSES.size :]
         token = cid.joined["token"]
         assert cid.move(0, "point red-1")["type"] == "done"
-        assert begin(cid, "Cid again", token) == other
+        cid.do("play_day", game=GAME, name="Cid again", token=token)
+        assert cid.joined["table"] == other
         assert cid.table["view"]["egg"] == "red-1"
         assert cid.table["seats"][0]["name"] == "Cid"
 
