@@ -26,7 +26,7 @@ from teeter.table.series import SeriesResult
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 2  # processes
 LONGEST: Final = 30.0  # seconds for one game
-LONGEST_LOOK_BACK: Final = 120.0  # it takes ten to twenty on a core of its own
+LONGEST_LOOK_BACK: Final = 300.0  # it takes ten to twenty on a core of its own
 LONGEST_SERIES: Final = 600.0  # for all tries of a series: they are run again one after the other
 TOO_SLOW: Final = Text("refused-slow")
 PIPES: Final[dict[str, Any]] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)

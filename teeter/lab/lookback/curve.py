@@ -20,14 +20,14 @@ from teeter.lab.lookback.told import Chance, Point
 from teeter.lab.statistics import share
 
 DECISIONS: Final = 60_000  # in all imagined games together
-EVENLY: Final = 0.4  # the part of it that all turns get which are looked at first
-FIRST: Final = 18  # such turns
+EVENLY: Final = 0.35  # the part of it that all turns get which are looked at first
+FIRST: Final = 15  # such turns
 MOST: Final = 40  # points in all
 TOGETHER: Final = 8  # games that are imagined in one go
 ENOUGH: Final = 400  # games from one position: more tell hardly more
 NEW: Final = 32  # games from a position between two others
 SURE: Final = 3.0  # standard errors: of thirty changes by chance alone hardly one is so large
-CLOSELY: Final = 5  # changes that are looked at more closely
+CLOSELY: Final = 4  # changes that are looked at more closely
 
 
 @dataclass(slots=True)
@@ -84,7 +84,7 @@ class Curve:
 
     def changes(self) -> list[Change]:
         """From each measured step to the next, the largest first."""
-        found = [self._change(a, b) for a, b in zip(self.measured, self.measured[1:], strict=False)]
+        found = [self.change(a, b) for a, b in zip(self.measured, self.measured[1:], strict=False)]
         return sorted(found, key=lambda change: (-abs(change.by), change.first.step))
 
     def points(self) -> list[Point]:
@@ -134,7 +134,7 @@ class Curve:
     def _may_go_on(self, part: float) -> bool:
         return self._playouts.decisions < part * DECISIONS
 
-    def _change(self, first: Measured, then: Measured) -> Change:
+    def change(self, first: Measured, then: Measured) -> Change:
         error = math.hypot(self._error(first), self._error(then))
         return Change(first, then, then.value(self.winners) - first.value(self.winners), error)
 

@@ -14,15 +14,46 @@ from teeter.table.names import names_in_words
 from teeter.table.sentences import of_line
 
 MOST: Final = 3
+LONGEST: Final = 3  # measured steps that one may reach over
+NEARLY: Final = 0.6
 LEAST: Final = 0.05  # a smaller change turns nothing, however sure it is
 
 
 def turning_points(curve: Curve, tries: list[TryOdds]) -> list[TurningPoint]:
     """The three largest changes that are no noise, in the order of the game."""
     odds = {step: one.odds for one in tries for step in range(one.begun + 1, one.step + 1)}
-    turned = [one for one in curve.changes() if one.sure >= SURE and abs(one.by) >= LEAST][:MOST]
-    found = [_told(curve, change, odds) for change in turned]
+    found = [_told(curve, change, odds) for change in _turned(curve)[:MOST]]
     return sorted(found, key=lambda point: point.step)
+
+
+def _turned(curve: Curve) -> list[Change]:
+    """Changes that are no noise and do not overlap, the largest first, each as short as it can be told.
+
+    One that is sure may fall into parts of which none is; one whose part is nearly as large is told by
+    that part.
+    """
+    at = curve.measured
+    near = [curve.change(a, b) for n, a in enumerate(at) for b in at[n + 1 : n + 1 + LONGEST]]
+    sure = [one for one in near if one.sure >= SURE and abs(one.by) >= LEAST]
+    short = [
+        one
+        for one in sure
+        if not any(_within(part, one) and abs(part.by) >= NEARLY * abs(one.by) for part in sure)
+    ]
+    chosen: list[Change] = []
+    for one in sorted(short, key=lambda change: (-abs(change.by), change.first.step)):
+        if all(_apart(one, other) for other in chosen):
+            chosen.append(one)
+    return chosen
+
+
+def _within(part: Change, whole: Change) -> bool:
+    inside = whole.first.step <= part.first.step and part.then.step <= whole.then.step
+    return inside and part is not whole
+
+
+def _apart(one: Change, other: Change) -> bool:
+    return one.then.step <= other.first.step or other.then.step <= one.first.step
 
 
 def _told(curve: Curve, change: Change, odds: Mapping[int, float]) -> TurningPoint:

@@ -1,8 +1,8 @@
 # Rückblick auf eine Partie
 
-look-back-chances = Aussichten von { $names }: von { $before } % auf { $after } %.
+look-back-chances = Aussichten von { $names }: von { $before } % auf { $after } %.
 look-back-turn = { $what } { look-back-chances }
-look-back-try = Versuch von { $name }: { $what } { look-back-chances } Der Versuch gelingt in { $odds } % der Fälle.
+look-back-try = Versuch von { $name }: { $what } { look-back-chances } Der Versuch gelingt in { $odds } % der Fälle.
 look-back-steps = Schritte { $first } bis { $last }.
 look-back-alone = Wer allein spielt, liegt vor niemandem: Da gibt es nichts zurückzublicken.
 look-back-long = Einen Rückblick gibt es nur auf Partien mit höchstens { $most } Zügen.

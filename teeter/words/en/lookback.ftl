@@ -1,8 +1,8 @@
 # A finished game looked back at
 
-look-back-chances = Chances of { $names }: from { $before } % to { $after } %.
+look-back-chances = Chances of { $names }: from { $before } % to { $after } %.
 look-back-turn = { $what } { look-back-chances }
-look-back-try = { $name }’s try: { $what } { look-back-chances } The odds of the try were { $odds } %.
+look-back-try = { $name }’s try: { $what } { look-back-chances } The odds of the try were { $odds } %.
 look-back-steps = Steps { $first } to { $last }.
 look-back-alone = Who plays alone is ahead of nobody: there is nothing to look back at.
 look-back-long = Only games of at most { $most } moves are looked back at.

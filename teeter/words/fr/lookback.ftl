@@ -1,8 +1,8 @@
 # Retour sur une partie finie
 
-look-back-chances = { $names } : de { $before } % à { $after } % de chances de gagner.
+look-back-chances = { $names } : de { $before } % à { $after } % de chances de gagner.
 look-back-turn = { $what } { look-back-chances }
-look-back-try = Essai de { $name } : { $what } { look-back-chances } L’essai avait { $odds } % de chances de réussir.
+look-back-try = Essai de { $name } : { $what } { look-back-chances } L’essai avait { $odds } % de chances de réussir.
 look-back-steps = Étapes { $first } à { $last }.
 look-back-alone = Qui joue en solitaire ne devance personne : il n’y a rien à revoir.
 look-back-long = On ne revient que sur des parties de { $most } coups au plus.
