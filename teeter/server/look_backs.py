@@ -31,6 +31,7 @@ class PastAsked(msgspec.Struct):
 
     record: str
     tries: list[bytes]
+    decisions: int  # that may be made in imagined games
     step: int | None = None  # a master is asked after this one; None: the whole look back
 
 
@@ -41,7 +42,7 @@ def answer(asked: PastAsked) -> LookBack | Advice:
         check(record)
         past = Past.of(record)
         if asked.step is None:
-            return look_back(past, asked.tries)
+            return look_back(past, asked.tries, asked.decisions)
         return advice(past, asked.step, asked.tries)
     except BadRecord as error:
         raise Refusal(Why.NO_RECORD, Text("record-not", flaw=error.sentence)) from None

@@ -241,7 +241,7 @@ async def _look_back(request: Request) -> Response:
 
 
 async def _look_back_at_text(request: Request) -> Response:
-    return await _looked_back(request, PastAsked(await _text(request), []))
+    return await _looked_back(request, _asked_about(request, await _text(request), []))
 
 
 async def _advice(request: Request) -> Response:
@@ -250,13 +250,18 @@ async def _advice(request: Request) -> Response:
 
 
 async def _advice_on_text(request: Request) -> Response:
-    return await _looked_back(request, PastAsked(await _text(request), [], _step(request)))
+    asked = _asked_about(request, await _text(request), [])
+    return await _looked_back(request, replace(asked, step=_step(request)))
 
 
 async def _past(request: Request) -> PastAsked:
     """The finished game of a table, with its tries. Raises Refusal while it goes on."""
     record = await _finished(request)
-    return PastAsked(write(record), [*(await _tracks(request)).values()])
+    return _asked_about(request, write(record), [*(await _tracks(request)).values()])
+
+
+def _asked_about(request: Request, record: str, tries: list[bytes]) -> PastAsked:
+    return PastAsked(record, tries, _lobby(request).settings.look_back_decisions)
 
 
 def _step(request: Request) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from teeter.lab.lookback.curve import DECISIONS
 from teeter.server.bots import Bots
 
 DAY: Final = 86_400.0
@@ -42,6 +43,7 @@ class Settings:
     new_series: float = 1 / 300  # of a day, a second of one address, and twelve at once
     replays: float = 0.5  # games shown step by step, a second of one address, and twenty at once
     look_backs: float = 1 / 30  # at games, a second of one address, and six at once
+    look_back_decisions: int = DECISIONS  # in all games that are imagined for one
     work_each: int = 4  # large answers made and sent at once for one address; others wait
     work: int = 32  # and in all
     disk_least: int = 64 * 2**20  # bytes free beside a SQLite file, below which the server is not well

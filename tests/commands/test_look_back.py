@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from teeter.lab.judging import Judge
 from teeter.lab.lookback import curve
+from teeter.lab.lookback.looking import look_back
 from teeter.lab.playing import Sitting, play_bots
 from teeter.rules.games import GAMES
 from teeter.table.record import write
@@ -18,7 +20,7 @@ from tests.commands.shell import Shell
 @pytest.fixture
 def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A short game, and few imagined ones."""
-    monkeypatch.setattr(curve, "DECISIONS", 6_000)
+    monkeypatch.setattr("teeter.commands.look_back.look_back", partial(look_back, decisions=6_000))
     monkeypatch.setattr(curve, "FIRST", 6)
     game = GAMES["gulo-gulo"]
     sitting = Sitting(game.name, game.options(2), ("keen", "casual"), "7", Judge("model", 0.8))

@@ -28,6 +28,8 @@ from tests.says import says
 from tests.web.films import a_theft
 
 FEW = 3_000  # decisions: enough to see that it is right, not how fine it is
+ENOUGH = 20_000  # to find the theft that decides
+FIRST = curve.FIRST
 
 
 @functools.cache
@@ -39,12 +41,11 @@ def played(game: str, seats: int = 2, seed: str = "look") -> Record:
 
 @functools.cache
 def looked(game: str, seats: int = 2) -> LookBack:
-    return look_back(Past.of(played(game, seats)))
+    return look_back(Past.of(played(game, seats)), decisions=FEW)
 
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(curve, "DECISIONS", FEW)
     monkeypatch.setattr(curve, "FIRST", 6)
 
 
@@ -73,9 +74,9 @@ def test_at_the_start_nobody_is_far_ahead(game: str) -> None:
 @pytest.mark.parametrize("game", ["gulo-gulo", "eruk"])
 def test_the_same_record_has_the_same_look_back_and_another_seed_another_one(game: str) -> None:
     record = played(game)
-    again = look_back(Past.of(record))
+    again = look_back(Past.of(record), decisions=FEW)
     assert msgspec.json.encode(again) == msgspec.json.encode(looked(game))
-    other = look_back(Past.of(replace(record, seed="another")))
+    other = look_back(Past.of(replace(record, seed="another")), decisions=FEW)
     assert other.points != again.points
 
 
@@ -113,8 +114,8 @@ def test_chances_do_not_change_by_what_a_watcher_cannot_see() -> None:
 def test_a_turning_point_is_a_large_change_told_in_every_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(curve, "DECISIONS", 10 * FEW)
-    told = look_back(Past.of(played("gulo-gulo")))
+    monkeypatch.setattr(curve, "FIRST", FIRST)
+    told = look_back(Past.of(played("gulo-gulo")), decisions=ENOUGH)
     assert 1 <= len(told.turning_points) <= 3
     at = {point.step: point for point in told.points}
     for turned in told.turning_points:

@@ -23,6 +23,7 @@ from teeter.table.refusal import Refusal, Why
 from tests.server.client import QUICK, Client, Running, running
 
 PATIENTLY = 300.0
+FEW = 1_000  # decisions in imagined games
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +82,7 @@ def test_a_finished_game_is_looked_back_at_once_and_what_is_known_costs_nothing(
     tmp_path: Path,
 ) -> None:
     with (
-        running(tmp_path, replace(QUICK, look_backs=0.0)) as server,
+        running(tmp_path, replace(QUICK, look_backs=0.0, look_back_decisions=FEW)) as server,
         httpx.Client(base_url=f"http://{server.address}", timeout=PATIENTLY) as web,
         Client(server) as ann,
     ):
@@ -112,11 +113,11 @@ def test_each_game_is_worked_out_once_and_anew_only_if_it_failed() -> None:
     async def ask() -> None:
         kept = LookBacks(work)
         with pytest.raises(Refusal):
-            await kept.of(PastAsked("one", []))
-        answers = await asyncio.gather(*(kept.of(PastAsked("one", [])) for _ in range(3)))
+            await kept.of(PastAsked("one", [], FEW))
+        answers = await asyncio.gather(*(kept.of(PastAsked("one", [], FEW)) for _ in range(3)))
         assert answers == [b"one"] * 3
-        assert await kept.of(PastAsked("one", [], step=3)) == b"one"
-        assert await kept.of(PastAsked("one", [b"a try"])) == b"one"
+        assert await kept.of(PastAsked("one", [], FEW, step=3)) == b"one"
+        assert await kept.of(PastAsked("one", [b"a try"], FEW)) == b"one"
 
     asyncio.run(ask())
     assert worked == ["one"] * 4

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from teeter.lab.judging import Judge
 from teeter.lab.playing import Sitting, play_bots
 from teeter.rules.games import GAMES
 from teeter.table.record import write
-from tests.web.conftest import Running, Sit
+from tests.server.client import Running, running
+from tests.web.conftest import QUICK, Sit
 from tests.web.endgame import store_near_the_end
 from tests.web.person import Person
 
-LONG = 280_000  # milliseconds: hundreds of games are imagined, on a machine that may be busy
+LONG = 120_000  # milliseconds: games are imagined, on a machine that may be busy
+FEW = 4_000  # decisions in them
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that imagines few games."""
+    with running(tmp_path_factory.mktemp("back"), replace(QUICK, look_back_decisions=FEW)) as up:
+        yield up
 
 
 def play_to_the_end(ann: Person) -> None:
@@ -23,10 +35,10 @@ def play_to_the_end(ann: Person) -> None:
         ann.press(ann.moves()[0])
 
 
-def test_a_finished_game_is_looked_back_at(flat: Browser, sit_down: Sit, server: Running) -> None:
+def test_a_finished_game_is_looked_back_at(flat: Browser, sit_down: Sit, hasty: Running) -> None:
     game = GAMES["eruk"]
-    (place,) = store_near_the_end(server, "eruk", game.options(2), seed="back", bot="casual", left=6)
-    ann = sit_down(flat)
+    (place,) = store_near_the_end(hasty, "eruk", game.options(2), seed="back", bot="casual", left=6)
+    ann = sit_down(flat, address=f"http://{hasty.address}")
     place.give_to(ann.context)
     ann.open(f"/t/{place.table}")
     play_to_the_end(ann)
@@ -59,9 +71,9 @@ def test_a_finished_game_is_looked_back_at(flat: Browser, sit_down: Sit, server:
 
 
 def test_a_record_that_was_opened_is_looked_back_at(
-    flat: Browser, sit_down: Sit, tmp_path: Path
+    flat: Browser, sit_down: Sit, hasty: Running, tmp_path: Path
 ) -> None:
-    ann = sit_down(flat)
+    ann = sit_down(flat, address=f"http://{hasty.address}")
     record = tmp_path / "alone.txt"
     record.write_text(_gulo())
     ann.open()
@@ -70,15 +82,12 @@ def test_a_record_that_was_opened_is_looked_back_at(
     curve = ann.page.get_by_role("img", name="Curve of everybody")
     expect(curve).to_be_visible(timeout=LONG)
     assert curve.locator(".tried").count() > 0, "every try stands below the curve"
-    turned = ann.page.locator(".turning button")
-    turned.last.click()
     last = ann.page.get_by_label("Position in the game").get_attribute("max")
-    expect(ann.page.locator(".bar output")).to_have_text(f"Step {last} of {last}")
-    turned.first.focus()
+    turned = ann.page.locator(".turning button").last
+    turned.focus()
     ann.page.keyboard.press("Enter")
-    expect(turned.first).to_have_attribute("aria-current", "step")
-    expect(ann.page.locator(".bar output")).not_to_have_text(f"Step {last} of {last}")
-    turned.last.click()
+    expect(turned).to_have_attribute("aria-current", "step")
+    expect(ann.page.locator(".bar output")).to_have_text(f"Step {last} of {last}")
     expect(ann.page.locator(".lookback .odds")).to_contain_text("The odds of this try")
     ann.page.get_by_role("button", name="Close the look back").click()
     expect(curve).to_have_count(0)

@@ -31,7 +31,9 @@ class BowlGame(PhysicalGame["BowlStage"]):
     def __init__(self, bowl: Bowl, package: str | None) -> None:
         super().__init__(package, GUESSED)
         self.bowl = bowl
-        self._chances: dict[tuple[int, str, float], list[float]] = {}  # kept: each is long work
+        # Chances that may be drawn, kept because each list is long work; and the data they are of.
+        self._chances: dict[tuple[int, str, float], list[float]] = {}
+        self._chances_of: Data | None = None
 
     def stage(self) -> BowlStage:
         from teeter.physics.bowl.stage import BowlStage  # noqa: PLC0415 - heavy
@@ -75,6 +77,8 @@ class BowlGame(PhysicalGame["BowlStage"]):
         return mean(self._all_chances(data, state, skill))
 
     def _all_chances(self, data: Data, state: State, skill: float) -> list[float]:
+        if data is not self._chances_of:
+            self._chances_of, self._chances = data, {}
         view = state.view(None)
         key = len(self.bowl.rules.pieces(view)), str(view["colour"]), skill
         if key not in self._chances:

@@ -19,7 +19,7 @@ from teeter.lab.lookback.playouts import Playouts, shares
 from teeter.lab.lookback.told import Chance, Point
 from teeter.lab.statistics import share
 
-DECISIONS: Final = 60_000  # in all imagined games together
+DECISIONS: Final = 60_000  # in all imagined games together, if nothing else is said
 EVENLY: Final = 0.35  # the part of it that all turns get which are looked at first
 FIRST: Final = 15  # such turns
 MOST: Final = 40  # points in all
@@ -66,11 +66,14 @@ class Change:
 class Curve:
     """The chances of one game, as far as they are measured."""
 
-    def __init__(self, past: Past, went: Callable[[float], None] = lambda part: None) -> None:
+    def __init__(
+        self, past: Past, decisions: int, went: Callable[[float], None] = lambda part: None
+    ) -> None:
         """`went` is told now and then which part of the work is done."""
         self.past = past
         self.winners = past.record.outcome.winners
         self._went = went
+        self._decisions = decisions
         self._playouts = Playouts(past.game)
         self._at: dict[int, Measured] = {}
         self._turns = past.turns()
@@ -129,10 +132,10 @@ class Curve:
             for seat, part in enumerate(self._playouts.shares(state, heard, rng)):
                 one.won[seat] += part
         one.games += games
-        self._went(min(1.0, self._playouts.decisions / DECISIONS))
+        self._went(min(1.0, self._playouts.decisions / self._decisions))
 
     def _may_go_on(self, part: float) -> bool:
-        return self._playouts.decisions < part * DECISIONS
+        return self._playouts.decisions < part * self._decisions
 
     def change(self, first: Measured, then: Measured) -> Change:
         error = math.hypot(self._error(first), self._error(then))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from teeter.lab.lookback.curve import Curve
+from teeter.lab.lookback.curve import DECISIONS, Curve
 from teeter.lab.lookback.past import Past
 from teeter.lab.lookback.told import LookBack
 from teeter.lab.lookback.tries import all_odds, looks_before
@@ -12,11 +12,14 @@ from teeter.lab.lookback.turning import turning_points
 
 
 def look_back(
-    past: Past, tries: Sequence[bytes] = (), went: Callable[[float], None] = lambda part: None
+    past: Past,
+    tries: Sequence[bytes] = (),
+    decisions: int = DECISIONS,
+    went: Callable[[float], None] = lambda part: None,
 ) -> LookBack:
     """Chances, what turned them, and the odds of every try: always the same for the same record."""
     odds = all_odds(past, looks_before(past, tries))
-    curve = Curve(past, went)
+    curve = Curve(past, decisions, went)
     return LookBack(
         last=past.last,
         winners=list(curve.winners),
