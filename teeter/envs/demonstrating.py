@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from teeter.envs.tasks import Floats, HandEnv
+from teeter.envs.steered import Floats
+from teeter.envs.tasks import HandEnv
 
 
 class Demonstrator:

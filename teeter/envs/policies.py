@@ -11,7 +11,8 @@ from typing import Any, Final
 import numpy as np
 
 from teeter.envs.demonstrating import Demonstrator
-from teeter.envs.tasks import Floats, HandEnv
+from teeter.envs.steered import Floats
+from teeter.envs.tasks import HandEnv
 from teeter.hands.manners import HANDS
 
 Policy = Callable[[Any], Any]
