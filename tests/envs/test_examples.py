@@ -14,6 +14,7 @@ EXAMPLES = {
     "search_open_spiel.py": "player 0: ",
     "take_an_egg.py": "the referee says",
     "play_whole_game.py": "referee: ",
+    "learn_from_demonstrations.py": "mean action: ",
 }
 
 
