@@ -15,6 +15,7 @@ from teeter.hands.can.scripts import GRASP
 from teeter.hands.can.trials import CanTrials, asked_stick
 from teeter.hands.physical_game import PhysicalGame, physical_game
 from teeter.hands.skills import SKILLS
+from teeter.physics.bowl.hand import DEEP
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.can import parts
 from teeter.physics.can.predicates import standing
@@ -30,7 +31,6 @@ from teeter.table.table import Table
 
 NUMBER: Final = 1  # of the try
 OUT: Final = 0.12  # metres that a piece is pulled from a bowl
-DEEP: Final = 0.5  # of a piece's radius below its middle: where fingers grip
 TASKS: Final = {
     name: "the late can, pull" if name == "go-cuckoo" else f"the full bowl of {game.title}"
     for name, game in GAMES.items()

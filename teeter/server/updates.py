@@ -222,7 +222,8 @@ def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
     if isinstance(entry.event, Reported):
         place = entry.event.place
         told.bodies, told.place = list(entry.event.bodies), None if place is None else list(place)
-        told.well = entry.event.well
+    if isinstance(entry.event, MADE):
+        told.well = table.game.moves[entry.event.text].well
     return told
 
 

@@ -5,8 +5,6 @@ import type { Grasp } from "../hand/wish";
 import { type PoseFrame, placeOf, turnOf } from "../poses";
 import type { BowlScene } from "./bowl";
 
-const DEEP = 0.55; // of a piece's radius: how far below its middle it is gripped
-const MARGIN = 0.0055; // metres of the open fingers beside the piece
 const YAWS = 12;
 const BESIDE = 0.008; // metres: what lies less far below is in the way of fingers
 
@@ -23,7 +21,7 @@ export class Heap {
     const up = this.up();
     if (!piece || !up) return null;
     const yaw = this.yaw(name, piece);
-    const place = piece.clone().addScaledVector(up, -this.radius(name) * DEEP);
+    const place = piece.clone().addScaledVector(up, -this.radius(name) * this.scene.hand.deep);
     return { piece: name, place, seen: piece, up, yaw };
   }
 
@@ -85,7 +83,7 @@ export class Heap {
 
   /** How far the nearer finger stays from everything, seen from above. */
   private room(name: string, piece: Vector3, turn: number, others: { place: Vector3; radius: number }[]): number {
-    const reach = this.radius(name) + MARGIN;
+    const reach = this.radius(name) + this.scene.hand.margin;
     let room = -this.longer(name, turn);
     for (const sign of [-1, 1]) {
       const x = piece.x + sign * Math.cos(turn) * reach;
@@ -101,6 +99,8 @@ export class Heap {
     const axis = new Vector3(0, 0, 1).applyQuaternion(turnOf(this.frame.rows, this.row(name)));
     const piece = this.scene.pieces.find((one) => one.name === name);
     const along = Math.abs(axis.x * Math.cos(turn) + axis.y * Math.sin(turn));
-    return piece ? (along * (piece.length - piece.diameter)) / 2 - (MARGIN - 0.004) : 0;
+    return piece
+      ? (along * (piece.length - piece.diameter)) / 2 - (this.scene.hand.margin - this.scene.finger.radius)
+      : 0;
   }
 }
