@@ -25,7 +25,7 @@ from teeter.rules.contract import REFEREE, Move, State
 from teeter.rules.games import GAMES
 from teeter.server.protocol import TryTold
 from teeter.server.steered_hand import scene_of
-from teeter.server.updates import Eyes, update
+from teeter.server.updates import Eyes, Updates
 from teeter.table.log import TablePlan
 from teeter.table.table import Table
 
@@ -75,7 +75,7 @@ class SetUp:
         table, seat = _table(self.game)
         eyes = Eyes(seat, frozenset(range(len(table.seats))))
         hand = TryTold(phase="trying", number=NUMBER, seat=seat, sentence="")
-        seen = msgspec.to_builtins(update("bench", table, eyes, [], hand, 0, 0.0))
+        seen = msgspec.to_builtins(Updates("bench", table, [], hand, 0, 0.0).seen_by(eyes))
         seen["view"] |= self.asked
         seen["seats"][seat]["helped"] = helped
         return {
