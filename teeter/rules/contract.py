@@ -235,9 +235,9 @@ class StateWith(ABC, Generic[V_co]):
     def turns_up(self, move: Move, seat: int | None) -> str:
         """What a legal move about to be played turns up before a seat's eyes; "" is nothing."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The whole state, hidden parts too, ready for JSON."""
-        data: dict[str, Any] = {"options": self.options.to_json(), "turn": self.turn}
+        data: dict[str, object] = {"options": self.options.to_json(), "turn": self.turn}
         for name in sorted(_fields(type(self))):
             data[name] = _plain(getattr(self, name))
         return data
