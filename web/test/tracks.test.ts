@@ -25,7 +25,6 @@ function game(...who: (number | null)[]): Replay {
     winners: [0],
     scores: [1],
     reason: "",
-    well: null,
     sentence: "",
     counted: ["1"],
     remark: "",
