@@ -107,7 +107,7 @@ class Happened(Value):
     shown: str = ""  # what the move turned up before these eyes, in the words of `state.heard`
     bodies: list[str] = []  # what the referee saw fall or taken, and what it touched
     place: list[float] | None = None  # and where that was: x, y, z in metres
-    well: bool | None = None  # of a try: false for a fall or an alarm; null if nobody has said
+    well: bool | None = None  # what the referee says: false for a fall or an alarm; null: a seat speaks
 
 
 class ClockTold(Value):
@@ -327,6 +327,7 @@ class Step(Value):
     seconds: float | None
     who: int | None  # a seat; -1 the referee; null for the set-up
     text: str
+    well: bool | None  # as in Happened
     sentence: Words
     view: View
     words: list[Words]

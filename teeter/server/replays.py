@@ -93,6 +93,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seconds=line.seconds if line else None,
             who=line.who if line else None,
             text=line.text if line else "",
+            well=game.moves[line.text].well if line else None,
             sentence=(
                 _sentence(record, line, seen, led(game, line.text, before, after, record.names))
                 if line

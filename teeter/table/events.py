@@ -66,7 +66,6 @@ class Reported(_Event, frozen=True, tag="report"):
     seconds: float = 0.0  # since the first touch
     bodies: tuple[str, ...] = ()  # what fell or was taken, and what it touched
     place: tuple[float, float, float] | None = None  # where that was, in metres
-    well: bool | None = None  # whether it ended well; in older tables nobody has written it down
     helped: bool = False  # the hand was
 
 

@@ -322,7 +322,7 @@ export interface Happened<W = string> {
   bodies: string[];
   /** and where that was: x, y, z in metres */
   place: number[] | null;
-  /** of a try: false for a fall or an alarm; null if nobody has said */
+  /** what the referee says: false for a fall or an alarm; null: a seat speaks */
   well: boolean | null;
 }
 
@@ -536,6 +536,8 @@ export interface Step<W = string> {
   /** a seat; -1 the referee; null for the set-up */
   who: number | null;
   text: string;
+  /** as in Happened */
+  well: boolean | null;
   sentence: W;
   view: View;
   words: W[];

@@ -8,7 +8,7 @@ const REFEREE = -1;
 const NAMES = ["egg-1", "hand"];
 
 function step(number: number, who: number | null): Step {
-  return { number, seconds: null, who, text: "", sentence: "", view: {}, words: [], track: false };
+  return { number, seconds: null, who, text: "", well: null, sentence: "", view: {}, words: [], track: false };
 }
 
 /** Three pictures in two seconds; everything is at the number of its picture. */

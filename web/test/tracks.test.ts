@@ -15,6 +15,7 @@ function game(...who: (number | null)[]): Replay {
     seconds: null,
     who: one,
     text: "",
+    well: null,
     sentence: "",
     view: {},
     words: [],

@@ -22,6 +22,7 @@ FOLLOWS: Final = 0.025  # seconds that it takes to where it should be
 LEAN: Final = math.radians(20.0)  # away from the pole, so that the fingers clear it
 AWAY: Final = 0.06  # how far above the declared piece a try begins
 MARGIN: Final = 0.0055  # of the open fingers, beside the piece
+DEEP: Final = 0.55  # of its radius: so far below its middle people's fingers grip a piece
 SQUEEZE: Final = 0.002
 CLOSING: Final = 0.15  # seconds that fingers take to close
 SLIP: Final = 0.006  # a piece this far from where it was gripped has slipped out
@@ -68,7 +69,7 @@ class Hand:
         behind = self.lag - FOLLOWS
         told = {"speed": TOP_SPEED, "change": TOP_CHANGE, "follows": FOLLOWS, "behind": behind}
         about = {"reach": REACH, "ceiling": CEILING, "lean": LEAN, "margin": MARGIN, "high": self.high}
-        return {**told, **about}
+        return {**told, **about, "deep": DEEP}
 
     def park(self) -> None:
         """Far above the table, open and empty."""

@@ -169,7 +169,7 @@ function turnOf(step: Step<Words> | undefined): number | null {
 }
 
 function eventOf(step: Step<Words>): Happened<Words> {
-  const { number, who, text, sentence } = step;
+  const { number, who, text, well, sentence } = step;
   const kind = who === null ? "start" : "move";
   return {
     number,
@@ -182,6 +182,6 @@ function eventOf(step: Step<Words>): Happened<Words> {
     sentence,
     bodies: [],
     place: null,
-    well: null,
+    well,
   };
 }

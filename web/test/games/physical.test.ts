@@ -34,7 +34,7 @@ function laid(game: string, mine = false): Board {
 }
 
 /** The same table after the referee has said something. */
-function heard(update: Update, text: string): Update {
+function heard(update: Update, text: string, well = false): Update {
   const event: Happened = {
     number: 9,
     seconds: 1,
@@ -46,7 +46,7 @@ function heard(update: Update, text: string): Update {
     sentence: "",
     bodies: [],
     place: null,
-    well: null,
+    well,
   };
   return { ...update, version: update.version + 1, events: [event] };
 }
@@ -103,7 +103,7 @@ it.each([
     await pass(50);
     board.poses?.(posesOf(sceneOf(game), { picture: n }));
   }
-  board.show(heard(tryOf(game), other));
+  board.show(heard(tryOf(game), other, other === "pulled"));
   expect(again()).toBeNull();
   board.show(heard(tryOf(game), accident));
   expect(again()?.textContent).toBe("See it again");
@@ -122,7 +122,7 @@ it.each([
   ["go-cuckoo", "kiki stands", "joy"],
 ])("%s: %s is told to everybody, and looked at from low on the side where it fell", (game, text, mood) => {
   const board = laid(game);
-  const update = heard({ ...tryOf(game), hand: null }, text);
+  const update = heard({ ...tryOf(game), hand: null }, text, mood === "joy");
   Object.assign(update.events[0]!, { sentence: "It fell.", place: [0.1, -0.05, 0] });
   board.show(update);
   expect(table.told.map((one) => [one.mood, one.words])).toEqual([[mood, "It fell."]]);
