@@ -148,6 +148,7 @@ def update(
         next_table=table.next_table,
         watchers=table.watchers,
         watching=watching,
+        listed=table.listed is not None,
     )
 
 

@@ -53,6 +53,9 @@ class TableState:
         self.setup: Setup = {}
         self.lines: list[RecordLine] = []  # the moves of the game, less those taken back
         self.watchers: events.WatchersSee = "table"
+        self.listed: float | None = (
+            None  # since when the shelf of the server shows it: seconds, as in the log
+        )
         self.wishes: set[int] = set()  # seats that want a rematch
         self.next_table: str | None = None
         self.chats: deque[Entry] = deque(maxlen=CHATS)
@@ -243,6 +246,8 @@ class TableState:
                 self.chats.append(entry)
             case events.WatchersSet(sight=sight):
                 self.watchers = sight
+            case events.ListedSet(listed=listed):
+                self.listed = entry.seconds if listed else None
             case events.RematchWished():
                 self.wishes.add(entry.who)
             case events.MovedOn(table=name):
