@@ -19,6 +19,7 @@ from teeter.table.record import write
 from tests.server.client import Running, running
 from tests.web import chromium
 from tests.web.films import a_theft, first_word
+from tests.web.hands import CLOSED, Mouse, hint, spot
 from tests.web.midgame import NEVER, Place, play_on
 from tests.web.person import OWN, PHONE, Person, knows
 
@@ -66,9 +67,6 @@ class Studio:
 
 
 KNOWS_THE_GUIDES: Final = knows("guided")
-HOLDS_OR_MISSED: Final = (
-    "() => /You hold|is held/.test(document.querySelector('.hand-hint').textContent)"
-)
 Visit = Callable[[Studio, Person], None]
 
 
@@ -181,13 +179,18 @@ def _hand(game: str) -> Visit:
 
 
 def _grip(person: Person) -> None:
-    """Reach for the piece, more than once if need be."""
+    """Over the piece and down, more than once if need be.
+
+    The button is pressed without the mouse, which would take the hand along.
+    """
+    hand, button = Mouse(person), person.page.locator(".hand-grip")
     for _ in range(MOST_GRIPS):
-        person.page.get_by_role("button", name="Reach and grip").click()
-        person.page.wait_for_function(HOLDS_OR_MISSED, timeout=SLOW)
-        if "You hold" in person.page.locator(".hand-hint").inner_text():
+        hand.aim(spot(person, ".hand-marker"))
+        button.dispatch_event("click")
+        person.page.wait_for_function(f"() => {CLOSED}", timeout=SLOW)
+        if hint(person).startswith("You hold"):
             return
-        person.page.get_by_role("button", name="Let go").click()
+        button.dispatch_event("click")
 
 
 @contextmanager
@@ -203,9 +206,9 @@ def _small_window(person: Person) -> Iterator[None]:
 def _with_all_shadows(person: Person) -> None:
     """Draw finely from now on, without letting go of anything."""
     person.page.evaluate("() => history.replaceState(null, '', location.pathname)")
-    person.page.get_by_role("button", name="Settings", exact=True).click()
+    person.page.get_by_role("button", name="Settings", exact=True).dispatch_event("click")
     person.page.get_by_label("Picture").select_option("high")
-    person.page.get_by_role("button", name="Close", exact=True).click()
+    person.page.get_by_role("button", name="Close", exact=True).dispatch_event("click")
 
 
 def _begin_a_try(person: Person) -> None:

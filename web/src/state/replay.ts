@@ -154,6 +154,7 @@ export function updateOf(replay: Replay<Words>, at: number, seat: number | null,
     next_table: null,
     watchers: "table",
     watching: 0,
+    listed: false,
   });
 }
 
