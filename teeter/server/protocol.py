@@ -140,6 +140,7 @@ class OutcomeTold(Value):
     """How the game ended."""
 
     winners: list[int]
+    decisive: int  # the step of the replay from which on the winners were ahead until the end
     scores: list[int]
     reason: Words
     sentence: Words

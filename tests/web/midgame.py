@@ -39,7 +39,7 @@ def play_on(server: Running, game: str, moves: int, name: str) -> Place:
             lambda told: _over(told) or (told["version"] >= moves and not _acts(told)), PATIENCE
         )
         player.do("take_back", seat=ME)
-        while not player.table_when(_asks)["outcome"] and _forced(player.table):
+        while not player.table_when(_asks, PATIENCE)["outcome"] and _forced(player.table):
             player.move(ME, player.table["moves"][0]["text"])
         return Place(table, player.joined["token"])
 

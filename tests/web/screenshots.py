@@ -35,7 +35,7 @@ SMALL: Final[ViewportSize] = {"width": 360, "height": 560}
 SLOW: Final = 300_000  # milliseconds: full quality without a graphics card takes its time
 FINE: Final = 88  # quality of the files, of 100
 MOST_GRIPS: Final = 3
-MOVES: Final = {"gulo-gulo": 20, "pharaoh": 24, "go-cuckoo": 30, "eruk": 46, "gulp": 50}
+MOVES: Final = {"gulo-gulo": 20, "pharaoh": 24, "go-cuckoo": 20, "eruk": 46, "gulp": 50}
 NAMES: Final = ("Ada", "Ben")
 
 

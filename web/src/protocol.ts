@@ -410,6 +410,8 @@ export interface RequestTold<W = string> {
 /** How the game ended. */
 export interface OutcomeTold<W = string> {
   winners: number[];
+  /** the step of the replay from which on the winners were ahead until the end */
+  decisive: number;
   scores: number[];
   reason: W;
   sentence: W;

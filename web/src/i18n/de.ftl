@@ -207,6 +207,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = Der entscheidende Moment
 result-replay = Noch einmal ansehen
 result-record = Protokoll herunterladen
 result-look = Den Tisch ansehen
@@ -232,6 +233,7 @@ replay-moment = { $seconds } von { $length } s
 replay-lost = Die Bewegung lässt sich nicht zeigen: { $why }
 replay-failed = Diese Partie lässt sich nicht zeigen
 replay-copy = Link zu dieser Partie kopieren
+replay-table = Zurück an den Tisch
 
 guide-step = Schritt { $step } von { $last }
 guide-show = Zeig es mir

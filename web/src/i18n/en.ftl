@@ -207,6 +207,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = The moment that decided it
 result-replay = Watch it again
 result-record = Download the record
 result-look = Look at the table
@@ -232,6 +233,7 @@ replay-moment = { $seconds } of { $length } s
 replay-lost = How things moved cannot be shown: { $why }
 replay-failed = This game cannot be shown
 replay-copy = Copy the link to this replay
+replay-table = Back to the table
 
 guide-step = Step { $step } of { $last }
 guide-show = Show me

@@ -207,6 +207,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = El momento decisivo
 result-replay = Volver a verla
 result-record = Descargar la partida
 result-look = Mirar la mesa
@@ -232,6 +233,7 @@ replay-moment = { $seconds } de { $length } s
 replay-lost = No se puede mostrar el movimiento: { $why }
 replay-failed = No se puede mostrar esta partida
 replay-copy = Copiar el enlace a esta partida
+replay-table = De vuelta a la mesa
 
 guide-step = Paso { $step } de { $last }
 guide-show = Muéstramelo

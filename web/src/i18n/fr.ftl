@@ -207,6 +207,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = Le moment décisif
 result-replay = Revoir la partie
 result-record = Télécharger la partie
 result-look = Regarder la table
@@ -232,6 +233,7 @@ replay-moment = { $seconds } sur { $length } s
 replay-lost = Le mouvement ne peut pas être montré : { $why }
 replay-failed = Cette partie ne peut pas être montrée
 replay-copy = Copier le lien vers cette partie
+replay-table = Retour à la table
 
 guide-step = Étape { $step } sur { $last }
 guide-show = Montre-moi

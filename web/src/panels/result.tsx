@@ -9,6 +9,7 @@ import { RecordLink } from "../parts/record_link";
 import { SeatMark, seatStyle } from "../parts/seat_mark";
 import { Share } from "../parts/share";
 import type { OutcomeTold, Update } from "../protocol";
+import { watchMoment } from "../state/replay";
 import { go, pathOf } from "../state/route";
 import { titleOf } from "../state/table";
 import { nameOf } from "./players";
@@ -91,6 +92,9 @@ function Next({ update, sentence }: { update: Update; sentence: string }) {
           <Icon name="again" /> {t(asked ? "result.rematchAsked" : "result.rematch")}
         </button>
       )}
+      <button type="button" onClick={() => watchMoment(update.table, update.outcome?.decisive ?? 0)}>
+        <Icon name="eye" /> {t("result.decisive")}
+      </button>
       <button type="button" onClick={() => go({ at: "replay", table: update.table })}>
         <Icon name="play" /> {t("result.replay")}
       </button>
