@@ -44,10 +44,7 @@ export function Result({ update, outcome }: { update: Update; outcome: OutcomeTo
           ))}
         </ul>
       )}
-      <Next update={update} sentence={outcome.sentence} />
-      <button type="button" class="quiet" onClick={() => setFolded(true)}>
-        {t("result.look")}
-      </button>
+      <Next update={update} sentence={outcome.sentence} onLook={() => setFolded(true)} />
     </section>
   );
 }
@@ -82,7 +79,7 @@ function Scores({ update, outcome }: { update: Update; outcome: OutcomeTold }) {
   );
 }
 
-function Next({ update, sentence }: { update: Update; sentence: string }) {
+function Next({ update, sentence, onLook }: { update: Update; sentence: string; onLook(): void }) {
   const mine = update.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
   const asked = mine.length > 0 && mine.every((seat) => update.rematch.includes(seat));
   return (
@@ -102,6 +99,9 @@ function Next({ update, sentence }: { update: Update; sentence: string }) {
       <RecordLink table={update.table} />
       <button type="button" onClick={() => go({ at: "shelf" })}>
         <Icon name="home" /> {t("table.home")}
+      </button>
+      <button type="button" class="quiet" onClick={onLook}>
+        {t("result.look")}
       </button>
     </p>
   );
