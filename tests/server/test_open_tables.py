@@ -26,8 +26,8 @@ def server(tmp_path: Path) -> Iterator[Running]:
 class Guest(Client):
     """Somebody before the shelf."""
 
-    def __init__(self, server: Running, **headers: str) -> None:
-        super().__init__(server, **headers)
+    def __init__(self, server: Running) -> None:
+        super().__init__(server)
         self.do("list_tables", on=True)
 
     def shelf_when(self, wanted: Callable[[list[Message]], bool]) -> list[Message]:
@@ -53,9 +53,9 @@ def test_a_table_is_shown_as_soon_as_its_host_says_so_and_no_longer(server: Runn
     with Guest(server) as guest, Client(server) as ann:
         assert guest.shelf_when(lambda tables: True) == []
         table = ann.create("eruk", "me Ann", "link", "bot keen", variant="base")
-        assert ann.table["listed"] is False
+        assert not ann.table["listed"]
         ann.do("set_listed", listed=True)
-        assert ann.table["listed"] is True
+        assert ann.table_when(lambda told: told["listed"] is True)
         (shown,) = guest.shelf_when(bool)
         assert shown.pop("seconds") >= 0
         assert shown == {
@@ -189,7 +189,8 @@ def test_one_address_does_not_fill_the_shelf_and_the_shelf_has_an_end(tmp_path: 
     with running(tmp_path, few) as server:
         clients = []
         for number, address in enumerate(("10.0.0.1",) * 3 + ("10.0.0.2",) * 3):
-            clients.append(Client(server, **{"X-Forwarded-For": address}))
+            headers: dict[str, Any] = {"X-Forwarded-For": address}
+            clients.append(Client(server, **headers))
             clients[-1].create("eruk", f"me P{number}", "link")
             clients[-1].do("set_listed", listed=True)
         assert [one["names"] for one in over_http(server)] == [["P0"], ["P1"], ["P3"]]

@@ -131,7 +131,7 @@ def _finely(person: Person) -> None:
     """Look at the table again, at full quality."""
     person.quality = "high"
     person.open(f"/t/{person.table}")
-    person.wait_for_picture()
+    person.wait_for_picture(SLOW)
 
 
 def _shelf(_: Studio, person: Person) -> None:
@@ -146,7 +146,7 @@ def _seats(_: Studio, person: Person) -> None:
 def _lobby(_: Studio, person: Person) -> None:
     person.choose_seats("pharaoh", "me", "link", "bot")
     person.lay_the_table()
-    person.wait_for_picture()
+    person.wait_for_picture(SLOW)
 
 
 def _handover(_: Studio, person: Person) -> None:
@@ -261,7 +261,7 @@ def _replay(_: Studio, person: Person) -> None:
     opened: FilePayload = {"name": "game.zip", "mimeType": "application/zip", "buffer": file}
     person.page.get_by_label("Open a record").set_input_files(opened)
     person.page.get_by_label("Position in the game").fill(str(first_word(record)))
-    person.wait_for_picture()
+    person.wait_for_picture(SLOW)
     slider = person.page.get_by_label("In this try")
     slider.fill(f"{float(slider.get_attribute('max') or 0) * 0.6:.2f}")
 
