@@ -19,13 +19,12 @@ const names = ["wanted", "left", "right", "pole", "hand"];
 
 /** One egg between two others, the pole far away, the hand above. */
 function between(): Heap {
-  const places = [
-    [0, 0, 0.03],
-    [-0.021, 0, 0.03],
-    [0.021, 0, 0.03],
-    [0.3, 0.3, 0.1],
-    [0, 0, 0.1],
-  ];
+  return heap([0, 0, 0.03], [-0.021, 0, 0.03], [0.021, 0, 0.03], [0.3, 0.3, 0.1]);
+}
+
+/** Where the wanted egg, the other two and the pole are. */
+function heap(...pieces: number[][]): Heap {
+  const places = [...pieces, [0, 0, 0.1]];
   const rows = new Float32Array(places.flatMap((place) => [...place, 1, 0, 0, 0]));
   const frame: PoseFrame = {
     tryNumber: 1,
@@ -53,4 +52,17 @@ it("grips a little below the middle, and nothing that is not there", () => {
   expect(between().grasp("wanted")?.place.z).toBeLessThan(0.03);
   expect(between().grasp("wanted")?.seen.z).toBeCloseTo(0.03); // and is pointed at in its middle
   expect(between().grasp("gone")).toBeNull();
+});
+
+it("turns the fingers along the wall beside which a piece lies, and not into it", () => {
+  const byTheWall = heap([0, -0.034, 0.028], [0.3, 0, 0], [0.3, 0.1, 0], [0, 0, 0.1]);
+  expect(Math.abs(Math.sin(byTheWall.grasp("wanted")?.yaw ?? NaN))).toBeGreaterThan(0.8); // 0: to the wall and back
+});
+
+it("sees what lies higher, in the way of leaning fingers", () => {
+  const wanted = [0, -0.02, 0.02];
+  const open = heap(wanted, [0.3, 0, 0], [0.3, 0.1, 0], [0, 0, 0.1]).grasp("wanted")?.yaw ?? NaN;
+  const over = [0.016, -0.026, 0.036]; // beside it from above, and in the way of a finger that leans there
+  const covered = heap(wanted, over, [0.3, 0.1, 0], [0, 0, 0.1]).grasp("wanted")?.yaw ?? NaN;
+  expect(Math.abs(Math.cos(covered - open))).toBeLessThan(0.98);
 });

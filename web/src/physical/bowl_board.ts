@@ -8,6 +8,7 @@ import type { Paints } from "../look/paint";
 import { circle } from "../scene3d/framing";
 import { PhysicalBoard } from "./board";
 import { type BowlScene, bowlMesh, pieceMesh, poleMesh, type Woods } from "./bowl";
+import { leaningTo } from "./finger_room";
 import { Heap } from "./heap";
 import type { RefereeWords } from "./reports";
 
@@ -100,8 +101,7 @@ export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
   private leaning(aim: Vector3): Vector3 {
     const pole = this.heap()?.poleAt(aim.z) ?? new Vector3();
     const side = Math.atan2(aim.y - pole.y, aim.x - pole.x);
-    const lean = this.parts?.hand.lean ?? 0;
-    return new Vector3(Math.sin(lean) * Math.cos(side), Math.sin(lean) * Math.sin(side), Math.cos(lean));
+    return leaningTo(side, this.parts?.hand.lean ?? 0);
   }
 
   protected override seatColour(seat: number): string {

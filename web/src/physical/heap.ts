@@ -4,11 +4,10 @@ import { Quaternion, Vector3 } from "three";
 import type { Grasp } from "../hand/wish";
 import { type PoseFrame, placeOf, turnOf } from "../poses";
 import type { BowlScene } from "./bowl";
+import { fingerRoom, type Lying, leaningTo } from "./finger_room";
 
 const DEEP = 0.55; // of a piece's radius: how far below its middle it is gripped
-const MARGIN = 0.0055; // metres of the open fingers beside the piece
 const YAWS = 12;
-const BESIDE = 0.008; // metres: what lies less far below is in the way of fingers
 
 /** The heap as it is in a picture. */
 export class Heap {
@@ -22,19 +21,33 @@ export class Heap {
     const piece = this.place(name);
     const up = this.up();
     if (!piece || !up) return null;
-    const yaw = this.yaw(name, piece);
     const place = piece.clone().addScaledVector(up, -this.radius(name) * DEEP);
-    return { piece: name, place, seen: piece, up, yaw };
+    const yaw = (): number => this.yaw(name, piece); // only while the hand may still turn: it takes a while to find
+    return {
+      piece: name,
+      place,
+      seen: piece,
+      up,
+      get yaw(): number {
+        return yaw();
+      },
+    };
   }
 
   /** How the fingers are turned for a piece: with the most room. */
   private yaw(name: string, piece: Vector3): number {
     const pole = this.poleAt(piece.z);
     const side = Math.atan2(piece.y - pole.y, piece.x - pole.x); // to which the hand leans over it
-    const others = this.inTheWay(name, piece);
-    const turns = Array.from({ length: YAWS }, (_, n) => (Math.PI * n) / YAWS);
-    const rooms = turns.map((yaw) => this.room(name, piece, side + yaw, others));
-    return turns[rooms.indexOf(Math.max(...rooms))] ?? 0;
+    const { lean, margin } = this.scene.hand;
+    const tips = piece.clone().addScaledVector(leaningTo(side, lean), -this.radius(name) * DEEP);
+    const reach = { tips, side, opening: this.radius(name) + margin };
+    const around = { others: this.others(name), poleAt: (height: number) => this.poleAt(height) };
+    const turns = Array.from({ length: YAWS }, (_, n) => (Math.PI * n) / YAWS).map((yaw) => {
+      const room = fingerRoom(this.scene, reach, yaw, around);
+      return { yaw, room, least: Math.min(room, this.beside(name, side + yaw)) };
+    });
+    turns.sort((one, other) => other.least - one.least || other.room - one.room);
+    return turns[0]?.yaw ?? 0;
   }
 
   /** Of several pieces the one nearest to the line the fingers point along. */
@@ -68,12 +81,11 @@ export class Heap {
     return (this.scene.pieces.find((piece) => piece.name === name)?.diameter ?? 0) / 2;
   }
 
-  private inTheWay(name: string, piece: Vector3): { place: Vector3; radius: number }[] {
-    const others = this.scene.pieces
-      .filter((other) => other.name !== name)
-      .map((other) => ({ place: this.place(other.name), radius: other.diameter / 2 }))
-      .filter((other): other is { place: Vector3; radius: number } => (other.place?.z ?? -1) > piece.z - BESIDE);
-    return [...others, { place: this.poleAt(piece.z), radius: 0.004 }];
+  private others(name: string): Lying[] {
+    return this.scene.pieces.flatMap((other) => {
+      const place = other.name === name ? null : this.place(other.name);
+      return place ? [{ place, radius: other.diameter / 2 }] : [];
+    });
   }
 
   /** Where the pole is at a height. */
@@ -83,24 +95,12 @@ export class Heap {
     return middle.addScaledVector(axis, (height - middle.z) / Math.max(axis.z, 0.2));
   }
 
-  /** How far the nearer finger stays from everything, seen from above. */
-  private room(name: string, piece: Vector3, turn: number, others: { place: Vector3; radius: number }[]): number {
-    const reach = this.radius(name) + MARGIN;
-    let room = -this.longer(name, turn);
-    for (const sign of [-1, 1]) {
-      const x = piece.x + sign * Math.cos(turn) * reach;
-      const y = piece.y + sign * Math.sin(turn) * reach;
-      room = Math.min(room, this.scene.rim - 0.002 - Math.hypot(x, y));
-      for (const { place, radius } of others) room = Math.min(room, Math.hypot(place.x - x, place.y - y) - radius);
-    }
-    return room;
-  }
-
-  /** How much farther than its radius a lying egg reaches to this side. */
-  private longer(name: string, turn: number): number {
+  /** How much room a lying egg leaves fingers that come down at this side of it. */
+  private beside(name: string, turn: number): number {
     const axis = new Vector3(0, 0, 1).applyQuaternion(turnOf(this.frame.rows, this.row(name)));
     const piece = this.scene.pieces.find((one) => one.name === name);
     const along = Math.abs(axis.x * Math.cos(turn) + axis.y * Math.sin(turn));
-    return piece ? (along * (piece.length - piece.diameter)) / 2 - (MARGIN - 0.004) : 0;
+    const longer = piece ? (along * (piece.length - piece.diameter)) / 2 : 0;
+    return this.scene.hand.margin - this.scene.finger.radius - longer;
   }
 }
