@@ -60,6 +60,7 @@ class Welcome(_Told, tag="welcome"):
     default_bot: str  # who plays if no level is named
     reactions: list[str]
     most_tables: int  # that one address may have open
+    open_tables: bool  # whether hosts may show their tables to everybody here
 
 
 class Joined(_Told, tag="joined"):
@@ -139,6 +140,7 @@ class OutcomeTold(Value):
     """How the game ended."""
 
     winners: list[int]
+    decisive: int  # the step of the replay from which on the winners were ahead until the end
     scores: list[int]
     reason: Words
     sentence: Words
@@ -191,6 +193,7 @@ class Update(_Told, tag="update"):
     next_table: str | None  # where the rematch is played
     watchers: WatchersSee
     watching: int  # how many watch
+    listed: bool  # everybody on this server is shown the way to this table
 
 
 class Scene(_Told, tag="scene"):
@@ -217,6 +220,25 @@ class Reacted(_Told, tag="reacted"):
     seat: int | None
     name: Words
     what: Reaction
+
+
+class OpenTable(Value):
+    """A table that its host shows to everybody on this server."""
+
+    table: str
+    game: str
+    variant: str
+    names: list[Words]  # of those who sit there
+    free: int  # seats
+    started: bool  # if so, a free seat has to be asked for
+    watch: bool  # whether one may see the game without a seat
+    seconds: float  # that it has been shown
+
+
+class OpenTables(_Told, tag="open_tables"):
+    """All of them that are told, those that wait for players first: to who has asked."""
+
+    tables: list[OpenTable]
 
 
 class Because(_Told, tag="because"):
@@ -274,6 +296,7 @@ Told = (
     | Scene
     | Chatted
     | Reacted
+    | OpenTables
     | Because
     | Odds
     | HandNote

@@ -14,6 +14,7 @@ from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words, lines
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
+from teeter.table.decisive import decisive_step
 from teeter.table.feats import feats
 from teeter.table.led import led
 from teeter.table.names import name_in_words
@@ -120,7 +121,8 @@ def _outcome(record: Record) -> OutcomeTold:
     sentence = won(game, record.options, told, record.names)
     moves = [line.text for line in record.lines]
     remembered = feats(game, record.options, record.setup, moves, record.names)
-    return outcome_told(game, record.options, told, sentence, remembered)
+    decisive = decisive_step(game, record.options, record.setup, moves, told.winners)
+    return outcome_told(game, record.options, told, sentence, remembered, decisive)
 
 
 def seat_asked(text: str | None) -> int | None:

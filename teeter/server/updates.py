@@ -161,6 +161,7 @@ class Updates:
             next_table=table.next_table,
             watchers=table.watchers,
             watching=self._watching,
+            listed=table.listed is not None,
         )
 
     def _heard(self, seat: int | None) -> list[Happened]:
@@ -196,16 +197,23 @@ def outcome(table: Table) -> OutcomeTold | None:
     told = table.outcome
     if told is None:
         return None
-    return outcome_told(table.game, table.plan.options, told, result(table, told), table.feats())
+    sentence = result(table, told)
+    return outcome_told(table.game, table.plan.options, told, sentence, table.feats(), table.decisive())
 
 
 def outcome_told(
-    game: Game, options: Options, outcome: Outcome, sentence: Words, feats: list[Words]
+    game: Game,
+    options: Options,
+    outcome: Outcome,
+    sentence: Words,
+    feats: list[Words],
+    decisive: int,
 ) -> OutcomeTold:
     """How a game ended, with what its scores count."""
     scoring = game.scoring(options, outcome.reason)
     return OutcomeTold(
         winners=list(outcome.winners),
+        decisive=decisive,
         scores=list(outcome.scores),
         reason=scoring.why or outcome.reason,
         sentence=sentence,

@@ -92,6 +92,12 @@ class WatchersSet(_Event, frozen=True, tag="watchers"):
     sight: WatchersSee
 
 
+class ListedSet(_Event, frozen=True, tag="listed"):
+    """The host has said whether everybody on the server is shown the way to this table."""
+
+    listed: bool
+
+
 class Looked(_Event, frozen=True, tag="look"):
     """A watcher is shown the hand of a seat."""
 
@@ -120,6 +126,7 @@ Event = (
     | Said
     | TimeUp
     | WatchersSet
+    | ListedSet
     | Looked
     | RematchWished
     | MovedOn
@@ -127,7 +134,7 @@ Event = (
 
 # How events are stored: their kind, and as the body one word, one part as JSON, or all parts as JSON.
 _WORDS: Final = {"move": "text", "watchers": "sight", "look": "holder", "next": "table"}
-_PARTS: Final = {"seat": "seat", "start": "setup", "undo": "keep", "hand": "helped"}
+_PARTS: Final = {"seat": "seat", "start": "setup", "undo": "keep", "hand": "helped", "listed": "listed"}
 
 
 def to_row(event: Event) -> tuple[str, str]:

@@ -26,7 +26,7 @@ from teeter.table.table import Table
 HERE = Path(__file__).parent / "stored"
 TOLD: dict[str, dict[str, Any]] = json.loads((HERE / "tables.json").read_text(encoding="utf-8"))
 NOW = 5000.0
-NEW = {"hand"}  # kinds of events that it cannot have
+NEW = {"hand", "listed"}  # kinds of events that it cannot have
 
 
 def read(path: Path, name: str) -> tuple[Table, list[Stored]]:

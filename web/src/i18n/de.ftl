@@ -207,6 +207,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = Der entscheidende Moment
 result-replay = Noch einmal ansehen
 result-record = Protokoll herunterladen
 result-look = Den Tisch ansehen
@@ -232,6 +233,7 @@ replay-moment = { $seconds } von { $length } s
 replay-lost = Die Bewegung lässt sich nicht zeigen: { $why }
 replay-failed = Diese Partie lässt sich nicht zeigen
 replay-copy = Link zu dieser Partie kopieren
+replay-table = Zurück an den Tisch
 
 guide-step = Schritt { $step } von { $last }
 guide-show = Zeig es mir
@@ -366,3 +368,34 @@ odds-show = Chancen zeigen
 odds-whose = Für eine durchschnittliche Hand, so wie jetzt alles liegt:
 odds-percent = { $percent } %
 now-before = Zurück vor den letzten Versuch
+
+# Tische, die allen offenstehen
+
+tables-heading = Tische, die allen offenstehen
+tables-count = { $count ->
+        [one] Ein Tisch steht allen offen.
+       *[other] { $count } Tische stehen allen offen.
+    }
+tables-sit = Hinsetzen
+tables-watch = Zuschauen
+tables-ask = Um einen Platz bitten
+tables-nobody = Noch sitzt niemand dort
+tables-free = { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+tables-started = die Partie läuft
+tables-unseen = ohne Zuschauer
+tables-waits = { $minutes ->
+        [0] gerade eröffnet
+        [one] wartet seit { $minutes } Minute
+       *[other] wartet seit { $minutes } Minuten
+    }
+tables-since = { $minutes ->
+        [0] seit eben
+        [one] seit { $minutes } Minute
+       *[other] seit { $minutes } Minuten
+    }
+listed-switch = Diesen Tisch allen auf diesem Server zeigen
+listed-why = Er steht im Regal, mit den Namen derer, die hier sitzen. Wer ihn dort gesehen hat, behält den Link.
+listed-sign = Für alle im Regal

@@ -207,6 +207,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = The moment that decided it
 result-replay = Watch it again
 result-record = Download the record
 result-look = Look at the table
@@ -232,6 +233,7 @@ replay-moment = { $seconds } of { $length } s
 replay-lost = How things moved cannot be shown: { $why }
 replay-failed = This game cannot be shown
 replay-copy = Copy the link to this replay
+replay-table = Back to the table
 
 guide-step = Step { $step } of { $last }
 guide-show = Show me
@@ -367,3 +369,34 @@ odds-show = Show the odds
 odds-whose = Of an average hand, by how everything lies now:
 odds-percent = { $percent } %
 now-before = Back to before the last try
+
+# Tables open to everybody
+
+tables-heading = Tables open to everybody
+tables-count = { $count ->
+        [one] One table is open to everybody.
+       *[other] { $count } tables are open to everybody.
+    }
+tables-sit = Sit down
+tables-watch = Watch
+tables-ask = Ask for a seat
+tables-nobody = Nobody sits there yet
+tables-free = { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+tables-started = the game is under way
+tables-unseen = not to be watched
+tables-waits = { $minutes ->
+        [0] has just been opened
+        [one] waits for { $minutes } minute
+       *[other] waits for { $minutes } minutes
+    }
+tables-since = { $minutes ->
+        [0] since a moment ago
+        [one] for { $minutes } minute
+       *[other] for { $minutes } minutes
+    }
+listed-switch = Show this table to everybody on this server
+listed-why = It stands on the shelf with the names of those who sit here. Who has seen it there keeps the link.
+listed-sign = On the shelf for everybody

@@ -29,7 +29,7 @@ export async function playDay(game: string, name: string): Promise<void> {
   const here = joined.peek();
   if (!here) return;
   localStorage.setItem(PLACE, JSON.stringify({ token: here.token, tables: { ...tables, [game]: here.table } }));
-  enter(here.table);
+  void enter(here.table);
 }
 
 /** The board of the day; with a table, the day on which it was played. Rejects with words for people. */

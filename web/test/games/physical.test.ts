@@ -233,3 +233,24 @@ describe("a demonstration", () => {
     expect(left?.place.z).toBeGreaterThan(0.13);
   });
 });
+
+it.each([
+  ["gulo-gulo", 1],
+  ["pharaoh", 1],
+  ["go-cuckoo", 0],
+])("%s: the end is told with joy, and the winner's piece is lit and looked at", async (game, pieces) => {
+  const board = laid(game);
+  const before = casesOf(game).find(({ update }) => !update.hand || update.hand.phase === "resting")!.update;
+  const outcome = { ...(before.outcome ?? {}), winners: [0], sentence: "Ann wins." } as Update["outcome"];
+  board.show({ ...before, outcome: null });
+  table.told.length = 0;
+  board.show({ ...before, version: before.version + 1, turn: null, moves: [], asides: [], events: [], outcome });
+  await pass(4000);
+  expect(table.marked).toHaveLength(pieces);
+  expect(table.told.map(({ mood, words, look }) => [mood, words, look !== undefined])).toEqual([
+    ["joy", "Ann wins.", pieces > 0],
+  ]);
+  board.show({ ...before, version: before.version + 1, turn: null, moves: [], asides: [], events: [], outcome });
+  await pass(4000);
+  expect(table.told).toHaveLength(1); // whoever comes back finds the result
+});

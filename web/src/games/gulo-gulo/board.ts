@@ -74,6 +74,10 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
     return [...this.trail.names(view), ...this.bodyNames(eggs)];
   }
 
+  protected override pieceOf(seat: number): Object3D | undefined {
+    return this.trail.piece(seat);
+  }
+
   protected task({ egg }: GuloGuloView): Task | null {
     return egg ? this.taking(say("egg", parts(egg)), () => egg) : null;
   }

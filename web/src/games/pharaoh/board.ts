@@ -110,6 +110,10 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     return [...this.track.names(view), ...plates, ...this.bodyNames(boulders)];
   }
 
+  protected override pieceOf(seat: number): Object3D | undefined {
+    return this.track.piece(seat);
+  }
+
   /** Any boulder of the colour will do: the one that is pressed, or the nearest to the hand. */
   protected task({ colour, phase }: PharaohView): Task | null {
     if (!colour || phase !== "try") return null;
