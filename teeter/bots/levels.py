@@ -113,9 +113,14 @@ def _own_levels(bots: str) -> frozenset[str]:
     return frozenset(resolved(bots).levels(None)) if bots else frozenset()
 
 
+def has_own(game: Game, level: str) -> bool:
+    """Whether the mind of a level is this game's own, and not the searcher that knows only rules."""
+    return level in _own_levels(game.bots)
+
+
 def about(player: Player, game: Game) -> Words:
     """How somebody plays this game."""
-    theirs = player.about not in _ABOUT_LEVELS or player.name in _own_levels(game.bots)
+    theirs = player.about not in _ABOUT_LEVELS or has_own(game, player.name)
     return player.about if theirs else about_searching(player.name)
 
 

@@ -20,6 +20,7 @@ from teeter.server.health import Health
 from teeter.server.limits import Buckets, Rates, Shares, Turns
 from teeter.server.listing import Listing
 from teeter.server.logbook import load, stored
+from teeter.server.look_backs import LookBacks
 from teeter.server.metrics import Metrics
 from teeter.server.room import Room
 from teeter.server.said import Create, SeatAsked
@@ -40,6 +41,10 @@ ASKED_AT_ONCE: Final = 6
 ASKED_TOO_OFTEN: Final = Text("refused-requests")
 SHOWN_AT_ONCE: Final = 20
 SHOWN_TOO_OFTEN: Final = Text("refused-shown")
+LOOKED_BACK_AT_ONCE: Final = 6
+LOOKED_BACK_TOO_OFTEN: Final = Text("refused-looks-back")
+ADVISED_AT_ONCE: Final = 20
+ADVISED_TOO_OFTEN: Final = Text("refused-advice")
 
 
 def holder_of(token: str) -> str:
@@ -65,7 +70,10 @@ class Lobby:
         self.listing = Listing(settings, self.rooms, self._owners)
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
         self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN)
+        self.looked_back = Rates(settings.look_backs, LOOKED_BACK_AT_ONCE, LOOKED_BACK_TOO_OFTEN)
+        self.advised = Rates(settings.replays, ADVISED_AT_ONCE, ADVISED_TOO_OFTEN)
         self.apart = Apart()
+        self.look_backs = LookBacks(self.apart.look_back)
         self.days = Days(
             store, self.apart, metrics, settings.new_series, self.stored_table, self._is_busy
         )

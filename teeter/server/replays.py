@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import gzip
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, cast
 
 import msgspec
 
-from teeter.rules.contract import REFEREE, SEATS, SHOWS, View
+from teeter.rules.contract import SEATS, View
 from teeter.rules.games import GAMES
-from teeter.rules.text import Text, Words, lines
+from teeter.rules.text import Text, Words
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
 from teeter.table.decisive import decisive_step
 from teeter.table.feats import feats
 from teeter.table.led import led
 from teeter.table.names import name_in_words
-from teeter.table.record import BadRecord, Record, RecordLine, read
+from teeter.table.record import BadRecord, Record, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
 from teeter.table.scores import won
-from teeter.table.sentences import made
+from teeter.table.sentences import of_line
 
 MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of bytes
 MOST_BYTES: Final = 8_000_000  # of a game step by step
@@ -96,7 +96,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             text=line.text if line else "",
             well=game.moves[line.text].well if line else None,
             sentence=(
-                _sentence(record, line, seen, led(game, line.text, before, after, record.names))
+                of_line(record, line, seen, led(game, line.text, before, after, record.names))
                 if line
                 else Text("game-begins", game=game.title)
             ),
@@ -107,12 +107,6 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
         if number < len(record.lines):
             seen = state.turns_up(game.moves[record.lines[number].text], asked.seat)
         before = after
-
-
-def _sentence(record: Record, line: RecordLine, seen: str, came: Sequence[Words]) -> Words:
-    heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
-    told = made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
-    return lines(told, *came)
 
 
 def _outcome(record: Record) -> OutcomeTold:

@@ -45,6 +45,7 @@ class Settings:
     new_tables: float = 1 / 30  # a second of one address, and twice `tables_each` at once
     new_series: float = 1 / 300  # of a day, a second of one address, and twelve at once
     replays: float = 0.5  # games shown step by step, a second of one address, and twenty at once
+    look_backs: float = 1 / 30  # at games, a second of one address, and six at once
     work_each: int = 4  # large answers made and sent at once for one address; others wait
     work: int = 32  # and in all
     disk_least: int = 64 * 2**20  # bytes free beside a SQLite file, below which the server is not well

@@ -10,7 +10,7 @@ export const PLACE_UNIT = 2e-05;
 export const TURN_UNIT = 3.051850947599719e-05;
 export const GONE = -32768;
 
-export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-game" | "no-track" | "no-language" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "under-way" | "has-seen" | "nobody-here" | "asked-already" | "not-asked" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "not-listed" | "hidden" | "closed" | "broken";
+export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-game" | "no-track" | "no-language" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "under-way" | "has-seen" | "nobody-here" | "asked-already" | "not-asked" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "not-listed" | "no-look-back" | "hidden" | "closed" | "broken";
 
 export type Reason = "over" | "not-yours" | "not-now" | "not-there" | "wrong-colour" | "forbidden";
 
@@ -643,6 +643,76 @@ export interface Day<W = string> {
   played: number;
   /** at the table that was asked for */
   mine: OwnSeries<W> | null;
+}
+
+/** How likely a seat was to win, with the interval of 95 % of so few imagined games. */
+export interface Chance {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Everybody's chances after a step. */
+export interface Point {
+  step: number;
+  /** that were imagined from here; 0 at the end, where nothing is imagined */
+  games: number;
+  /** by seat */
+  chances: Chance[];
+}
+
+/** How likely a hand was to succeed with what it tried. */
+export interface TryOdds {
+  /** the step that declared it */
+  begun: number;
+  /** with which it ended */
+  step: number;
+  seat: number;
+  odds: number;
+  /** reckoned from the very pieces as they lay; else the mean of nests about as full */
+  seen: boolean;
+  /** how it ended; null if nobody can say */
+  well: boolean | null;
+}
+
+/** Where the chances of who won changed most, beyond what chance alone would explain. */
+export interface TurningPoint<W = string> {
+  step: number;
+  /** whose turn it was */
+  seat: number;
+  before: number;
+  after: number;
+  /** of the try that it was */
+  odds: number | null;
+  sentence: W;
+}
+
+/** A finished game looked back at (over HTTP). */
+export interface LookBack<W = string> {
+  /** steps */
+  last: number;
+  winners: number[];
+  /** in the order of steps, the first before any, the last with the result */
+  points: Point[];
+  tries: TryOdds[];
+  /** in the order of steps, three at most */
+  turning_points: TurningPoint<W>[];
+  /** steps after which a master can be asked */
+  decisions: number[];
+}
+
+/** What a master would have done (over HTTP). */
+export interface Advice<W = string> {
+  /** after which it was asked */
+  step: number;
+  seat: number;
+  /** of its move */
+  text: string;
+  /** the same, as it stands on a button */
+  move: W;
+  why: W;
+  /** whether that was played */
+  same: boolean;
 }
 
 export type Said =

@@ -235,6 +235,31 @@ replay-failed = Diese Partie lässt sich nicht zeigen
 replay-copy = Link zu dieser Partie kopieren
 replay-table = Zurück an den Tisch
 
+lookback-open = Rückblick
+lookback-close = Rückblick schließen
+lookback-heading = Die Aussichten aller
+lookback-working = Hunderte Partien werden von hier aus erdacht. Das dauert etwas, bis zu einer halben Minute …
+lookback-failed = Kein Rückblick: { $why }
+lookback-chart = Kurve der Aussichten aller über { $last } Schritte. Die Zahlen stehen in der Tabelle darunter.
+lookback-percent = { $percent } %
+lookback-within = { $percent } % ({ $low }–{ $high })
+lookback-odds = Dieser Versuch gelingt in { $percent } % der Fälle.
+lookback-tries = Versuche: nach oben gelungen, nach unten missglückt. Je länger, desto wahrscheinlicher war es.
+lookback-turning = Wendepunkte
+lookback-none = Keine Änderung ist größer, als der Zufall bei so wenigen erdachten Partien macht.
+lookback-how =
+    Von jedem Punkt aus werden { $least } bis { $most } Partien erdacht. Lockere Bots spielen sie mit gleich ruhigen
+    Händen zu Ende, und was beim Zuschauen verborgen war, wird neu verteilt. Die wahre Aussicht liegt
+    höchstwahrscheinlich (95 %) im Band.
+lookback-ask = Was hätte ein Meister getan?
+lookback-asking = Der Meister denkt nach …
+lookback-choice = { $name } hatte nach Schritt { $step } die Wahl. Ein Meister: „{ $move }“
+lookback-same = So wurde gespielt.
+lookback-other = Gespielt wurde anders: { $played }
+lookback-table = Die Zahlen als Tabelle
+lookback-step = Schritt
+lookback-games = Partien
+
 guide-step = Schritt { $step } von { $last }
 guide-show = Zeig es mir
 guide-skip = Überspringen

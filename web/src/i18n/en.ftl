@@ -235,6 +235,30 @@ replay-failed = This game cannot be shown
 replay-copy = Copy the link to this replay
 replay-table = Back to the table
 
+lookback-open = Look back
+lookback-close = Close the look back
+lookback-heading = Everybody’s chances
+lookback-working = Hundreds of games are being imagined from its turns. This takes a while, up to half a minute …
+lookback-failed = There is no look back: { $why }
+lookback-chart = Curve of everybody’s chances over { $last } steps. The numbers stand in the table below.
+lookback-percent = { $percent } %
+lookback-within = { $percent } % ({ $low }–{ $high })
+lookback-odds = The odds of this try: { $percent } %.
+lookback-tries = Tries: up went well, down failed. The longer, the likelier it was.
+lookback-turning = Turning points
+lookback-none = No change is larger than what chance makes of so few imagined games.
+lookback-how =
+    From each point { $least } to { $most } games are imagined. Casual bots play them to the end with equal hands, and
+    what a watcher could not see is dealt anew. The true chance most likely (95 %) lies within the band.
+lookback-ask = What would a master have done?
+lookback-asking = The master thinks …
+lookback-choice = { $name } had to choose after step { $step }. A master: “{ $move }”
+lookback-same = So it was played.
+lookback-other = It was played otherwise: { $played }
+lookback-table = The numbers as a table
+lookback-step = Step
+lookback-games = Games
+
 guide-step = Step { $step } of { $last }
 guide-show = Show me
 guide-skip = Skip

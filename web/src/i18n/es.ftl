@@ -235,6 +235,31 @@ replay-failed = No se puede mostrar esta partida
 replay-copy = Copiar el enlace a esta partida
 replay-table = De vuelta a la mesa
 
+lookback-open = Mirar atrás
+lookback-close = Cerrar la mirada atrás
+lookback-heading = Las posibilidades de cada cual
+lookback-working = Se imaginan cientos de partidas desde sus turnos. Tarda un poco, hasta medio minuto …
+lookback-failed = No hay mirada atrás: { $why }
+lookback-chart = Curva de las posibilidades de cada cual en { $last } pasos. Los números están en la tabla de abajo.
+lookback-percent = { $percent } %
+lookback-within = { $percent } % ({ $low }–{ $high })
+lookback-odds = Este intento sale bien en el { $percent } % de los casos.
+lookback-tries = Intentos: hacia arriba salió bien, hacia abajo falló. Cuanto más largo, más probable era.
+lookback-turning = Momentos decisivos
+lookback-none = Ningún cambio supera lo que hace el azar con tan pocas partidas imaginadas.
+lookback-how =
+    Desde cada punto se imaginan de { $least } a { $most } partidas. Bots informales las juegan hasta el final con manos
+    iguales, y lo que nadie podía ver desde fuera se reparte de nuevo. La posibilidad real está con mucha probabilidad
+    (95 %) dentro de la banda.
+lookback-ask = ¿Qué habría hecho un maestro?
+lookback-asking = El maestro piensa …
+lookback-choice = { $name } tenía que elegir tras el paso { $step }. Un maestro: «{ $move }»
+lookback-same = Así se jugó.
+lookback-other = Se jugó de otra manera: { $played }
+lookback-table = Los números en una tabla
+lookback-step = Paso
+lookback-games = Partidas
+
 guide-step = Paso { $step } de { $last }
 guide-show = Muéstramelo
 guide-skip = Saltar

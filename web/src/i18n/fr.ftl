@@ -235,6 +235,31 @@ replay-failed = Cette partie ne peut pas être montrée
 replay-copy = Copier le lien vers cette partie
 replay-table = Retour à la table
 
+lookback-open = Revoir la partie
+lookback-close = Fermer la revue
+lookback-heading = Les chances de chacun
+lookback-working = Des centaines de parties sont imaginées depuis ses tours. Cela prend jusqu’à une demi-minute …
+lookback-failed = Pas de revue : { $why }
+lookback-chart = Courbe des chances de chacun sur { $last } étapes. Les nombres sont dans le tableau ci-dessous.
+lookback-percent = { $percent } %
+lookback-within = { $percent } % ({ $low }–{ $high })
+lookback-odds = Cet essai avait { $percent } % de chances de réussir.
+lookback-tries = Essais : vers le haut réussis, vers le bas ratés. Plus c’est long, plus c’était probable.
+lookback-turning = Tournants
+lookback-none = Aucun changement ne dépasse ce que le hasard fait d’aussi peu de parties imaginées.
+lookback-how =
+    Depuis chaque point, { $least } à { $most } parties sont imaginées. Des bots occasionnels les jouent jusqu’au bout,
+    tous avec la même main, et ce qu’un spectateur ne pouvait voir est redistribué. La vraie chance est très
+    probablement (95 %) dans la bande.
+lookback-ask = Qu’aurait fait un maître ?
+lookback-asking = Le maître réfléchit …
+lookback-choice = { $name } devait choisir après l’étape { $step }. Un maître : « { $move } »
+lookback-same = C’est ce qui a été joué.
+lookback-other = On a joué autrement : { $played }
+lookback-table = Les nombres en tableau
+lookback-step = Étape
+lookback-games = Parties
+
 guide-step = Étape { $step } sur { $last }
 guide-show = Montre-moi
 guide-skip = Passer

@@ -95,6 +95,9 @@ function Next({ update, sentence, onLook }: { update: Update; sentence: string; 
       <button type="button" onClick={() => go({ at: "replay", table: update.table })}>
         <Icon name="play" /> {t("result.replay")}
       </button>
+      <button type="button" onClick={() => go({ at: "replay", table: update.table, look: true })}>
+        <Icon name="curve" /> {t("lookback.open")}
+      </button>
       <Share text={shared(update, sentence)} />
       <RecordLink table={update.table} />
       <button type="button" onClick={() => go({ at: "shelf" })}>

@@ -103,6 +103,12 @@ async function tellFile({ record, tries }: GameFile, seen: string): Promise<Told
   return { replay, tracks: tries ? await tracksOfFile(tries, replay) : NO_TRACKS };
 }
 
+/** A question about the game that is shown: to its table, or with the file that was opened. */
+export function askAbout(table: string | null, page: "look-back" | "advice", query = ""): Promise<Response> {
+  if (table !== null) return ask(`/api/tables/${encodeURIComponent(table)}/${page}${query}`);
+  return ask(`/api/${page}${query}`, { method: "POST", body: opened?.record ?? "" });
+}
+
 /** Of whatever was handed over: the record, and the tries if they are there. */
 export async function readGame(files: Blob[]): Promise<GameFile> {
   const game: GameFile = { record: "", tries: null };
