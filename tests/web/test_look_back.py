@@ -11,7 +11,8 @@ from teeter.lab.judging import Judge
 from teeter.lab.playing import Sitting, play_bots
 from teeter.rules.games import GAMES
 from teeter.table.record import write
-from tests.web.conftest import Running, Sit
+from tests.server.client import Running
+from tests.web.conftest import Sit
 from tests.web.endgame import store_near_the_end
 from tests.web.person import Person
 
