@@ -53,7 +53,9 @@ class Leases:
         address: str,
         pauses: Sequence[float],
         clock: ColumnElement[float] = CLOCK,
+        here: Callable[[], float] = time.monotonic,
     ) -> None:
+        """`clock` is what decides, in the database; `here` only helps to notice that it may have."""
         self.address = address
         self.id = ""  # of this server until its lease ends
         self.on_lost: Callable[[str], None] = lambda table: None  # told of each table that is lost
@@ -61,12 +63,13 @@ class Leases:
         self._database = database
         self._pauses = pauses
         self._clock = clock
-        self._beaten = 0.0  # when the last beat that was heard was sent, by the clock of this process
+        self._here = here
+        self._beaten = 0.0  # when the last beat that was heard was sent
 
     async def begin(self) -> None:
         """Be one of the servers, under a new id."""
         self.id = secrets.token_hex(8)
-        sent = time.monotonic()
+        sent = self._here()
         values = {"id": self.id, "address": self.address, "beat": self._clock}
         await self._beside(lambda connection: connection.execute(SERVERS.insert().values(values)))
         old = SERVERS.delete().where(SERVERS.c.beat < self._clock - FORGET)
@@ -75,7 +78,7 @@ class Leases:
 
     async def beat(self) -> None:
         """A sign of life. Where it comes too late all tables are lost, and it begins anew."""
-        sent = time.monotonic()
+        sent = self._here()
         renewed = (
             SERVERS.update()
             .where(SERVERS.c.id == self.id, self._lives(SERVERS.c.beat))
@@ -101,14 +104,14 @@ class Leases:
 
     async def be_sure(self) -> None:
         """Who was stopped for long, and does not know it, asks first."""
-        if not self.id or time.monotonic() - self._beaten > LEASE:
+        if not self.id or self._here() - self._beaten > LEASE:
             await self.beat()
 
     async def claim(self, table: str) -> str | None:
         """Own a table that is free, ours, or of a server whose lease has ended; else the address of
         who owns it."""
+        await self.be_sure()
         for _ in range(ATTEMPTS):
-            await self.be_sure()
             term = await self._written(partial(_scalar, self._claimed(table)))
             if term is not None:
                 self._terms[table] = term
@@ -116,6 +119,7 @@ class Leases:
             address: str | None = await self._beside(partial(_scalar, self._owner(table)))
             if address is not None:
                 return address
+            await self.beat()  # it may be our own lease that has ended
         raise StoreError(f"The table {table!r} cannot be had just now.")
 
     def _claimed(self, table: str) -> Executable:
@@ -127,7 +131,8 @@ class Leases:
     def _owner(self, table: str) -> Executable:
         """The address of another server that has a table."""
         servers = select(SERVERS.c.address).join(TABLES, TABLES.c.owner == SERVERS.c.id)
-        return servers.where(TABLES.c.id == table, SERVERS.c.id != self.id)
+        lives = self._lives(SERVERS.c.beat)
+        return servers.where(TABLES.c.id == table, SERVERS.c.id != self.id, lives)
 
     async def release(self, table: str) -> None:
         """Own a table no longer: anybody may claim it."""

@@ -104,7 +104,11 @@ def test_who_has_not_beaten_for_too_long_writes_nothing_of_any_kind() -> None:
             await ours.beat()
         assert lost == ["t"] * len(writes)
         assert await theirs.claim("t") is None
-        assert (await other.events("t"), await other.world("t"), await other.tracks("t")) == ([], None, {})
+        assert (await other.events("t"), await other.world("t"), await other.tracks("t")) == (
+            [],
+            None,
+            {},
+        )
         assert await other.is_open("t")
         assert await SeriesStore(other).at("t") is None
 
@@ -194,7 +198,7 @@ def test_one_who_serves_alone_and_several_who_share_keep_each_other_out() -> Non
 def test_who_serves_alone_leaves_nobody_who_believes_to_own_a_table() -> None:
     async def story() -> None:
         url = postgres().new_database()
-        one, leases = await shared(url, "a")
+        one, _ = await shared(url, "a")
         await one.add_table("t", {}, 1.0)
         await one._database._let_go()  # type: ignore[attr-defined] - as a network that fails for long
         alone = await Store.open(url, holder="http://alone")
