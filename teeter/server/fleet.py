@@ -33,6 +33,10 @@ class Fleet:
         if leases is not None:
             leases.on_lost = on_lost
 
+    def moved(self, table: str) -> Refusal | None:
+        """What is said to who comes too late to a room; None where there are no others to go to."""
+        return None if self._leases is None else Elsewhere(table)
+
     def check(self, table: str = "") -> None:
         """Who is about to stop takes nothing more. Raises Elsewhere."""
         if self.leaving:

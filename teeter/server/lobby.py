@@ -311,7 +311,7 @@ class Lobby:
     async def _dropped(self, name: str, room: Room | None) -> None:
         """Whoever is still there is sent away when others can have the table, and not before."""
         if room is not None:
-            await room.close(Elsewhere(name))
+            await room.close(self.fleet.moved(name))
         if not self.days.judges(name):
             await self.fleet.release(name)
         if room is not None:
