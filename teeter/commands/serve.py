@@ -45,7 +45,6 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--address",
         type=_address,
-        default="",
         metavar="URL",
         help="this server is one of several on the same PostgreSQL, and clients reach this very one at"
         " this address, as https://play.example.org/socket?server=a: the others send them there",
@@ -137,7 +136,7 @@ def run(args: argparse.Namespace) -> None:
         origins=tuple(args.origin),
         hosts=tuple(args.name),
         proxies=tuple(args.proxy),
-        address=args.address,
+        address=args.address or "",
         metrics_everywhere=args.metrics_everywhere,
         connections_each=args.connections,
         tables_each=args.tables,

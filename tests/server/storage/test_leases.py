@@ -14,6 +14,7 @@ from teeter.server.storage import Held, NotOurs, Store, Stored, StoreError
 from teeter.server.storage.database import database_at
 from teeter.server.storage.layout import CURRENT, EVENTS, LAYOUT, SERVERS
 from teeter.server.storage.leases import LEASE, Leases
+from teeter.server.storage.postgres import PostgresServer
 from teeter.server.storage.series import SeriesStore, StoredSeries
 from tests.postgres import postgres
 from tests.server.storage.test_older import older
@@ -200,7 +201,8 @@ def test_who_serves_alone_leaves_nobody_who_believes_to_own_a_table() -> None:
         url = postgres().new_database()
         one, _ = await shared(url, "a")
         await one.add_table("t", {}, 1.0)
-        await one._database._let_go()  # type: ignore[attr-defined] - as a network that fails for long
+        assert isinstance(one._database, PostgresServer)
+        await one._database._let_go()  # as a network that fails for long
         alone = await Store.open(url, holder="http://alone")
         await alone.close()
         await one._database.hold("http://a", shared=True)
