@@ -142,7 +142,9 @@ def ended(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("address", ["nowhere", "ftp://a.example", "http://", "http://a.example/tables"])
+@pytest.mark.parametrize(
+    "address", ["nowhere", "ftp://a.example", "http://", "http://a.example/tables"]
+)
 def test_an_address_that_is_none_of_a_socket_is_refused(
     address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
