@@ -14,6 +14,7 @@ from dataclasses import replace
 from functools import partial
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit, urlunsplit
 
 from teeter.commands.addresses import everywhere, of_this_machine, only_here
 from teeter.commands.common import Commands, Refused, add_command, whole
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from teeter.server.bots import Bots
     from teeter.server.settings import Settings
 
+SOCKETS: Final = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
 BOT_NAME: Final = re.compile(r"[\w-]{1,20}")
 
 
@@ -40,6 +42,13 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--port", type=whole(0, 65535), default=8000, help="0: any free one (8000)")
     db_flag(command)
+    command.add_argument(
+        "--address",
+        type=_address,
+        metavar="URL",
+        help="this server is one of several on the same PostgreSQL, and clients reach this very one at"
+        " this address, as https://play.example.org/socket?server=a: the others send them there",
+    )
     command.add_argument(
         "--origin",
         action="append",
@@ -101,6 +110,20 @@ def _proxy(text: str) -> str:
         ) from None
 
 
+def _address(text: str) -> str:
+    """The address of a socket."""
+    try:
+        url = urlsplit(text)
+        known = url.scheme in SOCKETS and url.hostname and url.port != 0 and not url.username
+    except ValueError:  # like "http://[" or a port with letters
+        known = False
+    if not known or url.path not in ("", "/", "/socket") or url.fragment:
+        raise argparse.ArgumentTypeError(
+            f"an address is like https://a.example.org, or with a path /socket, not {text[:60]!r}"
+        )
+    return urlunsplit((SOCKETS[url.scheme], url.netloc, "/socket", url.query, ""))
+
+
 def bot_flag(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--bot",
@@ -118,6 +141,7 @@ def run(args: argparse.Namespace) -> None:
         origins=tuple(args.origin),
         hosts=tuple(args.name),
         proxies=tuple(args.proxy),
+        address=args.address or "",
         metrics_everywhere=args.metrics_everywhere,
         connections_each=args.connections,
         tables_each=args.tables,

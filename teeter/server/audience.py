@@ -59,6 +59,13 @@ class Audience:
             if seat is None or seat in connection.eyes.mine:
                 connection.tell_frame(frame)
 
+    def part(self, message: Told) -> None:
+        """A last message for all: nobody is here any more."""
+        self.tell_message(message)
+        for connection in self.connections:
+            connection.room = None
+        self.connections.clear()
+
     def show(self, table: Table, poses: bytes) -> None:
         """A picture for all who may see the table."""
         picture = binary_frame(poses)

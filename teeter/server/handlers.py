@@ -20,6 +20,7 @@ from teeter.server import protocol as p
 from teeter.server import said as client
 from teeter.server.bots import DEFAULT
 from teeter.server.connection import Connection
+from teeter.server.fleet import Elsewhere
 from teeter.server.limits import Bucket
 from teeter.server.lobby import Lobby, holder_of
 from teeter.server.odds import odds_at
@@ -139,6 +140,9 @@ class Handlers:
                 raise Refusal(Why.WRONG_PROTOCOL, Text("refused-hello"))
             self.connection.asks(said.id)
             await self._do(said)
+        except Elsewhere as moved:
+            told = p.Elsewhere(id=said.id, table=moved.table, address=moved.address)
+            self.connection.tell(told)
         except Refusal as refusal:
             self._refuse(said.id, str(kind), refusal)
         except Exception:

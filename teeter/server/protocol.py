@@ -285,6 +285,14 @@ class Closed(_Told, tag="closed"):
     sentence: Words
 
 
+class Elsewhere(_Told, tag="elsewhere"):
+    """The table is with another server of the same house; nothing was done here. Go there and join."""
+
+    id: int  # of the message that was not carried out; 0: the table has moved under you
+    table: str  # "" for one that is not opened yet: ask again
+    address: str  # of the other server's socket; "" if it is not known: connect again
+
+
 class Pong(_Told, tag="pong"):
     id: int
 
@@ -303,6 +311,7 @@ Told = (
     | Done
     | Refused
     | Closed
+    | Elsewhere
     | Pong
 )
 

@@ -20,6 +20,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other hosts that may connect
     hosts: tuple[str, ...] = ()  # names this server answers to, beside those of its own machine
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on addresses is believed
+    address: str = ""  # of this server's own socket, where several servers share a database
     metrics_everywhere: bool = False  # figures for everybody, and not for this machine alone
     web: Path = WEB
     # What one address or connection may take; docs/protocol.md names these bounds

@@ -48,9 +48,10 @@ def in_time(within: float = WAIT) -> Iterator[None]:
 class Running:
     """A server that is up."""
 
-    def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
+    def __init__(self, at: Path | str, settings: Settings = QUICK) -> None:
+        """In a folder, or with a database."""
         up = threading.Event()
-        self.url = f"sqlite:///{folder / 'tables.db'}"
+        self.url = at if isinstance(at, str) else f"sqlite:///{at / 'tables.db'}"
         self.server = Server(self.url, settings, ready=lambda address: up.set())
         self.address = self.server.address.removeprefix("http://")
         self._thread = threading.Thread(target=self.server.run, name="server")

@@ -569,6 +569,17 @@ export interface Closed<W = string> {
   sentence: W;
 }
 
+/** The table is with another server of the same house; nothing was done here. Go there and join. */
+export interface Elsewhere {
+  type: "elsewhere";
+  /** of the message that was not carried out; 0: the table has moved under you */
+  id: number;
+  /** "" for one that is not opened yet: ask again */
+  table: string;
+  /** of the other server's socket; "" if it is not known: connect again */
+  address: string;
+}
+
 export interface Pong {
   type: "pong";
   id: number;
@@ -759,6 +770,7 @@ export type Told<W = string> =
   | Done
   | Refused<W>
   | Closed<W>
+  | Elsewhere
   | Pong;
 
 export interface PileView {

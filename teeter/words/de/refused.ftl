@@ -47,6 +47,7 @@ refused-no-hand = Dieses Spiel wird ohne Hand gespielt.
 refused-closed = Diesen Tisch gibt es nicht, oder er ist geschlossen.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-gone = Diesen Tisch gibt es nicht mehr.
+refused-elsewhere = Dieser Tisch ist jetzt bei einem anderen Server.
 refused-not-joined = Komm zuerst an einen Tisch.
 refused-tables = Von einer Adresse aus sind { $most } offene Tische erlaubt.
 refused-connections = Von einer Adresse aus sind { $most } Verbindungen erlaubt.

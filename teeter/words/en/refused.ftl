@@ -47,6 +47,7 @@ refused-no-hand = This game is played without a hand.
 refused-closed = There is no such table, or it is closed.
 refused-no-table = There is no such table.
 refused-gone = This table is gone.
+refused-elsewhere = This table is with another server now.
 refused-not-joined = Join a table first.
 refused-tables = One address can have { $most } open tables.
 refused-connections = One address can have { $most } connections.

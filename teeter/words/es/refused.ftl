@@ -47,6 +47,7 @@ refused-no-hand = Este juego se juega sin mano.
 refused-closed = Esa mesa no existe, o está cerrada.
 refused-no-table = Esa mesa no existe.
 refused-gone = Esta mesa ya no existe.
+refused-elsewhere = Esta mesa está ahora en otro servidor.
 refused-not-joined = Ven primero a una mesa.
 refused-tables = Una dirección puede tener { $most } mesas abiertas.
 refused-connections = Una dirección puede tener { $most } conexiones.

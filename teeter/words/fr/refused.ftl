@@ -47,6 +47,7 @@ refused-no-hand = Ce jeu se joue sans la main.
 refused-closed = Cette table n’existe pas, ou elle est fermée.
 refused-no-table = Cette table n’existe pas.
 refused-gone = Cette table n’existe plus.
+refused-elsewhere = Cette table est maintenant chez un autre serveur.
 refused-not-joined = Viens d’abord à une table.
 refused-tables = Une adresse peut avoir { $most } tables ouvertes.
 refused-connections = Une adresse peut avoir { $most } connexions.

@@ -7,6 +7,7 @@ app-tagline = { $count ->
     }. Vorsicht, Stange!
 line-connecting = Der Tisch wird gesucht …
 line-lost = Die Verbindung ist weg. Neuer Versuch …
+line-moving = Der Tisch zieht auf einen anderen Server um. Einen Moment …
 
 shelf-heading = Was spielen wir?
 shelf-left = Deine offenen Partien
@@ -279,6 +280,7 @@ error-heading = In dieser Seite ist etwas kaputtgegangen
 error-reload = Die Seite neu laden
 error-unreachable = Der Server ist gerade nicht zu erreichen.
 error-line = Die Verbindung ist abgerissen; ob es angekommen ist, wissen wir nicht.
+error-moved = Der Tisch zieht auf einen anderen Server um, darum ist das nicht geschehen; dort geht es noch einmal.
 error-status = Der Server antwortet mit { $status }.
 error-no-film = Es gibt keine Partie zu sehen. Öffne ihr Protokoll noch einmal im Regal.
 error-no-try = Diesen Versuch gibt es nicht.

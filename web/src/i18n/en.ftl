@@ -7,6 +7,7 @@ app-tagline = { $count ->
     }. Mind the pole.
 line-connecting = Looking for the table …
 line-lost = The line is lost. Trying again …
+line-moving = The table moves to another server. One moment …
 
 shelf-heading = What shall we play?
 shelf-left = Your open games
@@ -278,6 +279,7 @@ error-heading = Something broke in this page
 error-reload = Load the page again
 error-unreachable = The server cannot be reached at the moment.
 error-line = The line was lost; nothing is known of it.
+error-moved = The table moves to another server, so this was not done; do it again there.
 error-status = The server answers { $status }.
 error-no-film = There is no game to show. Open its record on the shelf again.
 error-no-try = There is no such try.

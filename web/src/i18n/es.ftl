@@ -7,6 +7,7 @@ app-tagline = { $count ->
     }. ¡Cuidado con la vara!
 line-connecting = Buscando la mesa …
 line-lost = Se ha perdido la conexión. Nuevo intento …
+line-moving = La mesa pasa a otro servidor. Un momento …
 
 shelf-heading = ¿A qué jugamos?
 shelf-left = Tus partidas abiertas
@@ -279,6 +280,7 @@ error-heading = Algo se ha roto en esta página
 error-reload = Volver a cargar la página
 error-unreachable = No se puede llegar al servidor en este momento.
 error-line = Se perdió la conexión; no se sabe si ha llegado.
+error-moved = La mesa pasa a otro servidor, así que esto no se ha hecho; repítelo allí.
 error-status = El servidor responde { $status }.
 error-no-film = No hay partida que mostrar. Vuelve a abrir su archivo desde la estantería.
 error-no-try = Ese intento no existe.

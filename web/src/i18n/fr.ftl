@@ -7,6 +7,7 @@ app-tagline = { $count ->
     }. Attention à la perche !
 line-connecting = On cherche la table …
 line-lost = La connexion est perdue. Nouvel essai …
+line-moving = La table passe à un autre serveur. Un instant …
 
 shelf-heading = À quoi jouons-nous ?
 shelf-left = Tes parties en cours
@@ -279,6 +280,7 @@ error-heading = Quelque chose s’est cassé dans cette page
 error-reload = Recharger la page
 error-unreachable = Le serveur est injoignable pour le moment.
 error-line = La connexion s’est perdue ; on ne sait pas si c’est arrivé.
+error-moved = La table passe à un autre serveur, cela n’a donc pas été fait ; recommence là-bas.
 error-status = Le serveur répond { $status }.
 error-no-film = Il n’y a pas de partie à montrer. Rouvre son fichier depuis l’étagère.
 error-no-try = Cet essai n’existe pas.

@@ -8,9 +8,12 @@ import * as table from "../state/table";
 import { Connection, RefusedError } from "./connection";
 import { forgetToken, keepToken, noteGame, tokenOf } from "./seat_tokens";
 
+/** Milliseconds until a server that had a fault is asked for a table once more. */
+const ASK_AGAIN = 2000;
+
 const scheme = location.protocol === "https:" ? "wss:" : "ws:";
 
-export const connection = new Connection(`${scheme}//${location.host}/socket`, {
+export const connection = new Connection(whereTo, {
   line: (line) => (table.line.value = line),
   welcome,
   told,
@@ -19,6 +22,17 @@ export const connection = new Connection(`${scheme}//${location.host}/socket`, {
     if (poses) table.tellPoses(poses);
   },
 });
+
+/**
+ * Of several servers behind one address a proxy finds that of a table by its name. A page speaks to its own host only:
+ * if we are sent anywhere else, we ask there.
+ */
+function whereTo(sentTo: string): string {
+  if (sentTo.startsWith(`${scheme}//${location.host}/`)) return sentTo;
+  const here = route.peek();
+  const query = here.at === "table" ? `?table=${encodeURIComponent(here.table)}` : "";
+  return `${scheme}//${location.host}/socket${query}`;
+}
 
 /** After hello, also after a lost line: come back to the table that the address names. */
 function welcome(welcome: Welcome<Words>): void {
@@ -34,8 +48,15 @@ export async function join(name: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof RefusedError)) return;
     table.heard.gone.value = error.refused.sentence;
+    if (error.refused.reason === "broken") window.setTimeout(() => stillWanted(name) && void join(name), ASK_AGAIN);
     if (error.refused.reason === "no-table") forgetToken(name);
   }
+}
+
+/** Whether somebody waits for this table, and has not come to it by another way. */
+function stillWanted(name: string): boolean {
+  const here = route.peek();
+  return here.at === "table" && here.table === name && table.line.peek() === "open" && table.heard.gone.peek() !== null;
 }
 
 function told(message: Told<Words>): void {
