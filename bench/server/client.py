@@ -59,6 +59,14 @@ class Gone(Refusal):
         super().__init__("The server closed the connection.")
 
 
+class Elsewhere(Refusal):
+    """The table is with another server, at this address; "" if that is to be found out."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"The table is with another server: {address}")
+        self.address = address
+
+
 class Client(asyncio.Protocol):
     """One connection. Pose frames are noted with their time, JSON messages wait to be heard."""
 
@@ -114,6 +122,8 @@ class Client(asyncio.Protocol):
             note, message = self._messages.popleft()
             if note.type == "refused":
                 raise Refusal(english(note.sentence))
+            if note.type == "elsewhere":
+                raise Elsewhere(msgspec.json.decode(message)["address"])
             if note.type == kind and number in (None, note.id):
                 whole: dict[str, Any] = msgspec.json.decode(message)
                 return whole

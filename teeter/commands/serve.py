@@ -14,6 +14,7 @@ from dataclasses import replace
 from functools import partial
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit, urlunsplit
 
 from teeter.commands.addresses import everywhere, of_this_machine, only_here
 from teeter.commands.common import Commands, Refused, add_command, whole
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from teeter.server.bots import Bots
     from teeter.server.settings import Settings
 
+SOCKETS: Final = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
 BOT_NAME: Final = re.compile(r"[\w-]{1,20}")
 
 
@@ -40,6 +42,13 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--port", type=whole(0, 65535), default=8000, help="0: any free one (8000)")
     db_flag(command)
+    command.add_argument(
+        "--address",
+        type=_address,
+        metavar="URL",
+        help="this server is one of several on the same PostgreSQL, and clients reach this very one at"
+        " this address, as https://play.example.org/socket?server=a: the others send them there",
+    )
     command.add_argument(
         "--origin",
         action="append",
@@ -79,6 +88,11 @@ def add(commands: Commands) -> None:
         help="at most so many of one address with somebody at them (20)",
     )
     command.add_argument(
+        "--no-open-tables",
+        action="store_true",
+        help="no host can show a table to everybody on the shelf; links work as ever",
+    )
+    command.add_argument(
         "--metrics-everywhere",
         action="store_true",
         help="show /metrics to everybody, and not to this machine alone",
@@ -94,6 +108,20 @@ def _proxy(text: str) -> str:
         raise argparse.ArgumentTypeError(
             f"a proxy is named by its address, like 10.0.0.1 or 10.0.0.0/8, not {text[:60]!r}"
         ) from None
+
+
+def _address(text: str) -> str:
+    """The address of a socket."""
+    try:
+        url = urlsplit(text)
+        known = url.scheme in SOCKETS and url.hostname and url.port != 0 and not url.username
+    except ValueError:  # like "http://[" or a port with letters
+        known = False
+    if not known or url.path not in ("", "/", "/socket") or url.fragment:
+        raise argparse.ArgumentTypeError(
+            f"an address is like https://a.example.org, or with a path /socket, not {text[:60]!r}"
+        )
+    return urlunsplit((SOCKETS[url.scheme], url.netloc, "/socket", url.query, ""))
 
 
 def bot_flag(command: argparse.ArgumentParser) -> None:
@@ -113,9 +141,11 @@ def run(args: argparse.Namespace) -> None:
         origins=tuple(args.origin),
         hosts=tuple(args.name),
         proxies=tuple(args.proxy),
+        address=args.address or "",
         metrics_everywhere=args.metrics_everywhere,
         connections_each=args.connections,
         tables_each=args.tables,
+        open_tables=not args.no_open_tables,
         bots=bots_of(args.bot),
     )
     url = database(args.db)

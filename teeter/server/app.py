@@ -33,6 +33,7 @@ from teeter.server.storage import LOST, Store, StoreError
 LOG: Final = logging.getLogger(__name__)
 # Bytes: a longer message ends the connection, and no more is kept of one that is not whole.
 MAX_FRAME: Final = 2 * MAX_TEXT
+HANDING_OVER: Final = 10.0  # seconds for all tables, when the server stops and others go on
 LEAVING: Final = 5  # seconds for requests under way when the server stops
 
 
@@ -98,6 +99,7 @@ class Server:
         self._host = host
         self._ready = ready
         self._uvicorn: uvicorn.Server | None = None
+        self._handing_over: asyncio.Task[None] | None = None
         self.loop: asyncio.AbstractEventLoop | None = None  # while it runs
 
     def run(self) -> None:
@@ -119,7 +121,7 @@ class Server:
             self.loop.call_soon_threadsafe(self._leave)
 
     async def _serve(self) -> None:
-        store = await Store.open(self._url, holder=self.address)
+        store = await Store.open(self._url, holder=self.address, address=self._settings.address)
         try:
             lobby = self.lobby = Lobby(store, self._settings, Metrics())
             gate = Gate(self._settings)
@@ -130,6 +132,8 @@ class Server:
                 self.loop.create_task(gate.see_out()),
                 self.loop.create_task(self._leave_if_lost(store)),
             ]
+            if store.leases is not None:
+                beside.append(self.loop.create_task(store.leases.beat_for_ever()))
             try:
                 await self._uvicorn.serve(sockets=[self._socket])
             finally:
@@ -170,11 +174,28 @@ class Server:
         """Who does not hold the database any more may not serve it: another may."""
         await store.lost.wait()
         LOG.critical(LOST)
-        self._leave()
-        self._leave()
+        assert self._uvicorn is not None, "it serves"
+        self._uvicorn.force_exit = self._uvicorn.should_exit = True
 
     def _leave(self) -> None:
         """At first politely; the second time without waiting for anybody."""
         assert self._uvicorn is not None, "it serves"
-        self._uvicorn.force_exit = self._uvicorn.should_exit
+        assert self.lobby is not None, "it serves"
+        assert self.loop is not None, "it serves"
+        if self._settings.address and self._handing_over is None:
+            self._handing_over = self.loop.create_task(self._hand_over(self.lobby))
+            return
+        self._uvicorn.force_exit = self._uvicorn.should_exit or self._handing_over is not None
+        self._uvicorn.should_exit = True
+
+    async def _hand_over(self, lobby: Lobby) -> None:
+        """Nobody new comes in, so whoever is sent away finds another server."""
+        assert self._uvicorn is not None, "it serves"
+        for server in self._uvicorn.servers:
+            server.close()
+        self._socket.close()
+        try:
+            await asyncio.wait_for(lobby.hand_over(), HANDING_OVER)
+        except Exception:
+            LOG.exception("not all tables are handed over: they are had when our lease ends")
         self._uvicorn.should_exit = True

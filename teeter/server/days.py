@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
@@ -17,6 +19,7 @@ from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words
 from teeter.server.apart import Apart
 from teeter.server.errands import Errands
+from teeter.server.fleet import Elsewhere
 from teeter.server.judging import Claimed
 from teeter.server.limits import Rates
 from teeter.server.metrics import Metrics
@@ -63,6 +66,7 @@ class Days:
         rate: float,
         stored_table: Callable[[str], Awaitable[Table]],
         is_busy: Callable[[str], bool],
+        owned: Callable[[str], AbstractAsyncContextManager[None]],
     ) -> None:
         self._series = SeriesStore(store)
         self._store = store
@@ -70,6 +74,7 @@ class Days:
         self._rates = Rates(rate, AT_ONCE, TOO_OFTEN)
         self._stored_table = stored_table
         self._is_busy = is_busy  # a hand is at work at this table, or its last try is being stored
+        self._owned = owned  # a table is this server's meanwhile, or Elsewhere is raised
         self._errands = Errands("days", metrics)
         self._judging: dict[str, asyncio.Task[None]] = {}  # by table: its tries are being run again
         self._broken: dict[str, Words] = {}  # and where that was not possible
@@ -103,11 +108,24 @@ class Days:
         if table not in self._judging and table not in self._broken:
             self._judging[table] = self._errands.begin(self._judge(table))
 
+    def judges(self, table: str) -> bool:
+        """Whether its tries are being run again here."""
+        return table in self._judging
+
     async def settled(self) -> None:
         """Until all that are over are judged."""
         await asyncio.gather(*self._judging.values(), return_exceptions=True)
 
     async def _judge(self, name: str) -> None:
+        """Unless the table is with another server: that one does."""
+        try:
+            with contextlib.suppress(Elsewhere):
+                async with self._owned(name):
+                    await self._judge_here(name)
+        finally:
+            del self._judging[name]
+
+    async def _judge_here(self, name: str) -> None:
         try:
             table = await self._stored_table(name)
             record = write(table.record(PHYSICS))
@@ -125,8 +143,6 @@ class Days:
             await self._series.judge(
                 name, result.count, result.seconds, helped=result.helped, refused=None
             )
-        finally:
-            del self._judging[name]
 
     async def told(self, game: str, day: str, table: str | None, now: float) -> Day:
         """A day's board, and what became of the series at one's own table. Raises Refusal."""

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
 import time
+from collections.abc import AsyncIterator
 from typing import Final
 
 from teeter.rules.contract import BadOptions
 from teeter.rules.extras import SERIES
 from teeter.rules.games import game
 from teeter.rules.text import Text
+from teeter.server import protocol as p
 from teeter.server.apart import Apart
 from teeter.server.bots import Bots
 from teeter.server.days import Days, day_of, game_with_series
+from teeter.server.fleet import Elsewhere, Fleet
 from teeter.server.health import Health
 from teeter.server.limits import Buckets, Rates, Shares, Turns
+from teeter.server.listing import Listing
 from teeter.server.logbook import load, stored
 from teeter.server.look_backs import LookBacks
 from teeter.server.metrics import Metrics
@@ -66,6 +71,7 @@ class Lobby:
         self._tables = Shares(settings.tables_each, "tables")
         self._opened = Rates(settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN)
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
+        self.listing = Listing(settings, self.rooms, self._owners)
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
         self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN)
         self.looked_back = Rates(settings.look_backs, LOOKED_BACK_AT_ONCE, LOOKED_BACK_TOO_OFTEN)
@@ -73,8 +79,16 @@ class Lobby:
         self.apart = Apart()
         self.look_backs = LookBacks(self.apart.look_back)
         self.days = Days(
-            store, self.apart, metrics, settings.new_series, self.stored_table, self._is_busy
+            store,
+            self.apart,
+            metrics,
+            settings.new_series,
+            self.stored_table,
+            self._is_busy,
+            self._owned,
         )
+        self.fleet = Fleet(store.leases, self._lose)
+        self._dropping: dict[str, asyncio.Task[None]] = {}  # rooms that leave memory just now
         self.health = Health(store, settings.disk_least)
         self._loading = asyncio.Lock()
         self._world_pool = WorldPool(settings.spare_worlds)
@@ -100,6 +114,7 @@ class Lobby:
 
     async def open_table(self, wish: Create, holder: str, address: str, day: str = "") -> Room:
         """A new table as somebody wished; or of a series of a day. Raises Refusal."""
+        self.fleet.check()
         try:
             options = game(wish.game).checked(len(wish.seats), wish.variant, wish.options)
         except BadOptions as error:
@@ -132,18 +147,40 @@ class Lobby:
         self._tables.take(address)
 
     async def find(self, name: str) -> Room:
-        """The room of a table, brought back from the store if need be. Raises Refusal."""
+        """The room of a table, brought back from the store if need be; if it is with another server,
+        Elsewhere says so. Raises Refusal."""
+        await self.fleet.be_sure()
         async with self._loading:
             room = self.rooms.get(name)
             if room is None:
                 if not await self.store.is_open(name):
                     raise Refusal(Why.NO_TABLE, Text("refused-closed"))
+                await self._claim(name)
                 table = await load(self.store, name, time.time())
                 if table is None:
                     raise Refusal(Why.NO_TABLE, Text("refused-no-table"))
                 room = await self._make_room(name, table)
             room.emptied = time.monotonic()  # somebody is on the way: it stays
         return room
+
+    async def _claim(self, name: str) -> None:
+        """Have a table, when nothing of an older room of it is under way any more. Raises Elsewhere."""
+        if name in self._dropping:
+            await asyncio.wait((self._dropping[name],))
+        await self.fleet.claim(name)
+
+    @contextlib.asynccontextmanager
+    async def _owned(self, name: str) -> AsyncIterator[None]:
+        """Have a table for a while, whether somebody is at it or not. Raises Elsewhere."""
+        async with self._loading:
+            if name not in self.rooms:
+                await self._claim(name)
+        try:
+            yield
+        finally:
+            async with self._loading:
+                if name not in self.rooms:
+                    await self.fleet.release(name)
 
     def check_request(self, room: Room, address: str) -> None:
         """Somebody asks for a seat once more. Whoever asks may have any number of names and tokens,
@@ -171,13 +208,21 @@ class Lobby:
             raise Refusal(Why.NOT_HOST, Text("refused-close"))
         await self._close_room(room.name, CLOSED)
 
+    async def hand_over(self) -> None:
+        """For other servers: what is under way is finished and stored, then everybody is sent there."""
+        self.fleet.leaving = True
+        async with self._loading:  # who is on the way in comes in, and goes with the others
+            await asyncio.gather(*(self._drop_room(name) for name in list(self.rooms)))
+
     async def close(self) -> None:
         """Let go of everything, and wait for all threads."""
+        self.listing.close()
         self._sweeper.cancel()
         await asyncio.gather(self._sweeper, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
+        await asyncio.gather(*self._dropping.values(), return_exceptions=True)
         self.days.close()
         await asyncio.to_thread(self._world_pool.close)
         await asyncio.to_thread(self.apart.close)
@@ -224,6 +269,8 @@ class Lobby:
         entries: list[Entry] = []
         if old.watchers != "table":
             entries += table.set_watchers(plan.host, old.watchers, plan.opened)
+        if old.listed is not None:
+            entries += table.set_listed(plan.host, plan.opened, listed=True)
         for number, seat in enumerate(old.seats):
             entries += table.seat_again(number, seat, plan.opened)
         return (await self._lay(table, entries)).name
@@ -245,24 +292,56 @@ class Lobby:
             if not room.connections and time.monotonic() - room.emptied > self.settings.room_idle:
                 await self._drop_room(name)
         for name in await self.store.idle_tables(now - self.settings.close_after):
-            await self._close_room(name, TOO_OLD)
+            with contextlib.suppress(Elsewhere):  # then it is theirs to close
+                await self._close_room(name, TOO_OLD)
         gone = await self.store.clean(now - self.settings.forget_after)
         LOG.info("swept", extra={"rooms": len(self.rooms), "deleted": gone})
 
     async def _close_room(self, name: str, sentence: Text) -> None:
-        await self.store.close_table(name, time.time())
-        LOG.info("table closed", extra={"table": name, "why": str(sentence)})
-        await self._drop_room(name, sentence)
-        await self.store.forget_unplayed(name)
+        async with self._owned(name):
+            await self.store.close_table(name, time.time())
+            LOG.info("table closed", extra={"table": name, "why": str(sentence)})
+            room = self._take_out(name)
+            if room is not None:
+                await room.close()
+                room.audience.part(p.Closed(table=name, sentence=sentence))
+            await self.store.forget_unplayed(name)
 
-    async def _drop_room(self, name: str, sentence: Text | None = None) -> None:
+    async def _drop_room(self, name: str) -> None:
+        """A room leaves memory."""
+        await asyncio.shield(self._drop(name))
+
+    def _drop(self, name: str) -> asyncio.Task[None]:
+        """From now on nobody finds this room; the task lasts until nothing of it is under way."""
+        task = self._dropping.get(name)
+        if task is None:
+            room = self._take_out(name)
+            task = asyncio.get_running_loop().create_task(self._dropped(name, room))
+            self._dropping[name] = task
+            task.add_done_callback(lambda _: self._dropping.pop(name, None))
+        return task
+
+    async def _dropped(self, name: str, room: Room | None) -> None:
+        """Whoever is still there is sent away when others can have the table, and not before."""
+        if room is not None:
+            await room.close(self.fleet.moved(name))
+        if not self.days.judges(name):
+            await self.fleet.release(name)
+        if room is not None:
+            room.audience.part(p.Elsewhere(id=0, table=name, address=""))
+
+    def _lose(self, name: str) -> None:
+        """Another server may have the table by now."""
+        if name in self.rooms:
+            self._drop(name)
+
+    def _take_out(self, name: str) -> Room | None:
         room = self.rooms.pop(name, None)
         self.metrics.rooms.set(len(self.rooms))
-        if room is not None:
-            await room.close(sentence)
         address = self._owners.pop(name, None)
         if address is not None:
             self._tables.give(address)
+        return room
 
 
 def _taken(table: Table, number: int, asked: SeatAsked, holder: str, bots: Bots) -> list[Entry]:

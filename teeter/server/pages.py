@@ -65,6 +65,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         Route("/api/shelf", _asked(_shelf)),
         Route("/api/games/{game}/rules", _asked(_rules)),
         Route("/api/words/{language}", _asked(_words)),
+        Route("/api/tables", _asked(_open_tables)),
         heavy("/api/tables/{table}/record", _record),
         heavy("/api/tables/{table}/replay", _replay),
         heavy("/api/tables/{table}/tries", _tries),
@@ -128,6 +129,10 @@ async def _metrics(request: Request) -> Response:
 
 async def _shelf(request: Request) -> Response:
     return _json(welcome(_lobby(request)))
+
+
+async def _open_tables(request: Request) -> Response:
+    return _json(_lobby(request).listing.told())
 
 
 async def _rules(request: Request) -> Response:

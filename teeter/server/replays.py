@@ -14,6 +14,7 @@ from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
+from teeter.table.decisive import decisive_step
 from teeter.table.feats import feats
 from teeter.table.led import led
 from teeter.table.names import name_in_words
@@ -93,6 +94,7 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seconds=line.seconds if line else None,
             who=line.who if line else None,
             text=line.text if line else "",
+            well=game.moves[line.text].well if line else None,
             sentence=(
                 of_line(record, line, seen, led(game, line.text, before, after, record.names))
                 if line
@@ -113,7 +115,8 @@ def _outcome(record: Record) -> OutcomeTold:
     sentence = won(game, record.options, told, record.names)
     moves = [line.text for line in record.lines]
     remembered = feats(game, record.options, record.setup, moves, record.names)
-    return outcome_told(game, record.options, told, sentence, remembered)
+    decisive = decisive_step(game, record.options, record.setup, moves, told.winners)
+    return outcome_told(game, record.options, told, sentence, remembered, decisive)
 
 
 def seat_asked(text: str | None) -> int | None:

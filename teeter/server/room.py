@@ -6,6 +6,7 @@ Apply, store, then tell. If it cannot be stored, it has not happened.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,12 +21,13 @@ from teeter.server.bot_turns import BotTurns
 from teeter.server.clock import Clock
 from teeter.server.connection import Connection
 from teeter.server.errands import Errands
+from teeter.server.fleet import Elsewhere
 from teeter.server.limits import Bucket
 from teeter.server.logbook import load, stored
 from teeter.server.metrics import Metrics
-from teeter.server.protocol import Closed, HandNote, Scene
+from teeter.server.protocol import HandNote, Scene
 from teeter.server.settings import Settings
-from teeter.server.storage import Store, StoreError
+from teeter.server.storage import NotOurs, Store, StoreError
 from teeter.server.table_queue import TableQueue
 from teeter.server.updates import MADE, chats_of, first_look, may_look
 from teeter.server.world_runner import WorldRunner
@@ -38,6 +40,7 @@ from teeter.table.table import Change, Table
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 GONE: Final = Text("refused-gone")
+KEEPS_FOR: Final = 2.0  # seconds that the track of a try which has ended is waited for
 COUNT_AFTER: Final = 0.3  # seconds: of a crowd that comes at once, all are told once
 
 
@@ -71,7 +74,7 @@ class Room:
         self._counting: asyncio.TimerHandle | None = None
         self.in_doubt = False  # a write is under way or failed: what is in memory may not have happened
         self._untold = False  # somebody should have been told, but could not be yet
-        self._closed = False  # jobs that still wait come too late
+        self._closed: Refusal | None = None  # why jobs that still wait come too late
 
     def now(self) -> float:
         return time.time()
@@ -147,21 +150,18 @@ class Room:
         connection.looking = seat
         self.tell(only=connection)
 
-    async def close(self, sentence: Text | None = None) -> None:
-        """No more of this table; with a sentence everybody is told why."""
-        self._closed = True
+    async def close(self, why: Refusal | None = None) -> None:
+        """No more of this table: what is under way is stored, and what comes later refused."""
+        self._closed = why or Refusal(Why.CLOSED, GONE)
         self._clock.stop()
         if self._counting is not None:
             self._counting.cancel()
         if self.world is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.world.tracked.wait(), KEEPS_FOR)
             await self.world.close()
         self._errands.cancel()
         await self._queue.empty()
-        if sentence is not None:
-            for connection in list(self.connections):
-                connection.tell(Closed(table=self.name, sentence=sentence))
-                connection.room = None
-            self.connections.clear()
 
     # Changing
 
@@ -169,8 +169,8 @@ class Room:
         """A job for the queue: alone with the table, as it is stored. Raises Refusal."""
 
         async def alone() -> T:
-            if self._closed:
-                raise Refusal(Why.CLOSED, GONE)
+            if self._closed is not None:
+                raise self._closed
             try:
                 await self._be_sure()
             except StoreError:
@@ -261,6 +261,8 @@ class Room:
         """It could not be stored, so it has not happened: the table is what the store says."""
         LOG.error("not stored", extra={"table": self.name, "error": str(error)})
         self.metrics.errors.inc()
+        if isinstance(error, NotOurs):  # whoever has it knows what has happened
+            raise Elsewhere(self.name) from None
         try:
             await self._be_sure()
         except StoreError:

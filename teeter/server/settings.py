@@ -21,6 +21,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other hosts that may connect
     hosts: tuple[str, ...] = ()  # names this server answers to, beside those of its own machine
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on addresses is believed
+    address: str = ""  # of this server's own socket, where several servers share a database
     metrics_everywhere: bool = False  # figures for everybody, and not for this machine alone
     web: Path = WEB
     # What one address or connection may take; docs/protocol.md names these bounds
@@ -39,6 +40,10 @@ class Settings:
     chats_at_once: float = 60
     seat_requests: float = 1 / 120  # a second of one address at one table, and six at once
     tables_each: int = 20  # open tables of one address with somebody at them
+    open_tables: bool = True  # hosts may show their tables to everybody
+    open_tables_each: int = 5  # of one address that are shown
+    open_tables_most: int = 30  # that are shown in all
+    open_tables_every: float = 1.0  # how often they are told anew, if something has changed
     new_tables: float = 1 / 30  # a second of one address, and twice `tables_each` at once
     new_series: float = 1 / 300  # of a day, a second of one address, and twelve at once
     replays: float = 0.5  # games shown step by step, a second of one address, and twenty at once

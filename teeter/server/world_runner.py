@@ -28,7 +28,7 @@ from teeter.server.metrics import Metrics
 from teeter.server.protocol import HandNote, Phase, Scene, TryTold
 from teeter.server.settings import Settings
 from teeter.server.steered_hand import HELPED, scene_of
-from teeter.server.storage import Store, StoreError
+from teeter.server.storage import NotOurs, Store, StoreError
 from teeter.server.worker import Worker, call_soon
 from teeter.server.world_pool import WorldPool
 from teeter.server.world_table import TableFacts, WorldTable
@@ -75,8 +75,8 @@ class WorldRunner:
         self._ready = False  # it is set up for what the rules say
         self._looks: Looks | None = None
         self._faults = 0
-        self._tracked = asyncio.Event()  # of all tries that have ended there is a track in the store
-        self._tracked.set()
+        self.tracked = asyncio.Event()  # of all tries that have ended there is a track in the store
+        self.tracked.set()
         self._backs = 0  # how often it has gone back: what was made meanwhile is of no use
         self._task: asyncio.Task[None] | None = None
         self._worker: Worker | None = None
@@ -116,7 +116,7 @@ class WorldRunner:
 
     async def go_back(self, moves: int) -> str | None:
         """So many moves stay: the world before the tries of the others, if there were any."""
-        await self._tracked.wait()  # of a try that has ended just now
+        await self.tracked.wait()  # of a try that has ended just now
         self._backs += 1  # no track of it is kept any more
         saved = await world_before(self._store, self._name, moves)
         if saved is not None:
@@ -180,6 +180,8 @@ class WorldRunner:
             while self._wanted() and self._faults < MOST_FAULTS:
                 try:
                     await (self._one_try() if self._ready else self._set_up())
+                except NotOurs:  # the room is about to close
+                    return
                 except Exception:
                     await self._fault()
         finally:
@@ -247,7 +249,7 @@ class WorldRunner:
         self._faults = 0
         backs = self._backs
         await self._keep_track(live_try, step)
-        self._tracked.set()
+        self.tracked.set()
         if not reports[-1].well:
             await self._linger(live_try)
             if self._backs == backs:
@@ -314,13 +316,12 @@ class WorldRunner:
 
     async def _hear(self, live_try: LiveTry, reports: list[Report]) -> int | None:
         """The rules hear what the referee says; which move that was, None if the try was called off."""
-
         game, ends = self._table.facts().game, bool(reports) and reports[-1].ends
 
         def still() -> bool:
             if ends and not live_try.off:
                 self.live_try = None
-                self._tracked.clear()
+                self.tracked.clear()
                 self.hand = try_told(self.live_try, self.hand, "resting", "")
                 self._metrics.tries.labels(game.name).inc()
             return not live_try.off
@@ -345,7 +346,7 @@ class WorldRunner:
         LOG.exception("physics failed", extra={"table": self._name})
         self._metrics.faults.inc()
         self._faults += 1
-        self._tracked.set()
+        self.tracked.set()
         if self.live_try is not None:
             self.live_try.call_off()
             self.live_try = None

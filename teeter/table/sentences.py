@@ -50,6 +50,8 @@ def sentence(  # noqa: C901, PLR0912 - a line for each kind of event
             return Text("table-rematch", name=_name(table, entry))
         case events.WatchersSet(sight=sight):
             return Text(f"table-watchers-{sight}")
+        case events.ListedSet(listed=listed):
+            return Text("table-listed" if listed else "table-unlisted")
         case events.MovedOn():
             return Text("table-next")
         case events.Said() | events.Looked():

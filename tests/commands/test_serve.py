@@ -140,3 +140,21 @@ def ended(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
         check=False,
         env={**os.environ, **environment},
     )
+
+
+@pytest.mark.parametrize(
+    "address", ["nowhere", "ftp://a.example", "http://", "http://a.example/tables"]
+)
+def test_an_address_that_is_none_of_a_socket_is_refused(
+    address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--address", address]) == 2
+    assert "an address is like https://a.example.org" in capsys.readouterr().err
+
+
+def test_one_of_several_needs_a_database_that_several_can_have(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'a.db'}"]
+    assert main([*words, "--address", "http://127.0.0.1:1"]) == 2
+    assert "several of them need PostgreSQL" in capsys.readouterr().err

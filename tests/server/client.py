@@ -38,9 +38,9 @@ QUICK = Settings(
 )
 
 
-def in_time() -> Iterator[None]:
+def in_time(within: float = WAIT) -> Iterator[None]:
     """Round after round, as long as a test waits: pictures may come for ever while it waits in vain."""
-    end = time.monotonic() + WAIT
+    end = time.monotonic() + within
     while time.monotonic() < end:
         yield
 
@@ -48,9 +48,10 @@ def in_time() -> Iterator[None]:
 class Running:
     """A server that is up."""
 
-    def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
+    def __init__(self, at: Path | str, settings: Settings = QUICK) -> None:
+        """In a folder, or with a database."""
         up = threading.Event()
-        self.url = f"sqlite:///{folder / 'tables.db'}"
+        self.url = at if isinstance(at, str) else f"sqlite:///{at / 'tables.db'}"
         self.server = Server(self.url, settings, ready=lambda address: up.set())
         self.address = self.server.address.removeprefix("http://")
         self._thread = threading.Thread(target=self.server.run, name="server")
@@ -205,9 +206,9 @@ class Client:
     def wait(self, kind: str) -> Message:
         return self.until(lambda message: message["type"] == kind)
 
-    def table_when(self, wanted: Callable[[Message], bool]) -> Message:
+    def table_when(self, wanted: Callable[[Message], bool], within: float = WAIT) -> Message:
         """The table as soon as it is like this."""
-        for _ in in_time():
+        for _ in in_time(within):
             if self.table and wanted(self.table):
                 return self.table
             self.hear()

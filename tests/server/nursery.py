@@ -7,6 +7,7 @@ its own, with its own connections to the database.
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import signal
 import subprocess
@@ -42,11 +43,12 @@ class Nursery:
             self.kill(pid)
         self._process.communicate()
 
-    def start(self, url: str) -> tuple[int, str, int]:
-        """A new server: its process id, host and port, once it answers."""
+    def start(self, url: str, *words: str) -> tuple[int, str, int]:
+        """A new server, with these words at any free port: its process id, host and port, once it
+        answers."""
         assert self._process.stdin
         assert self._process.stdout
-        self._process.stdin.write(f"{url}\n")
+        self._process.stdin.write(json.dumps(["--db", url, *(words or ("--port", "0"))]) + "\n")
         self._process.stdin.flush()
         said = iter(self._process.stdout.readline, "")
         pid = next(
@@ -61,6 +63,9 @@ class Nursery:
     def kill(self, pid: int) -> None:
         """kill -9, and wait until it is gone."""
         os.kill(pid, signal.SIGKILL)
+        self.until_gone(pid)
+
+    def until_gone(self, pid: int) -> None:
         self._alive.discard(pid)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
@@ -73,7 +78,7 @@ class Nursery:
 
 
 def main() -> None:
-    """Fork a server for each address of a database on standard input."""
+    """Fork a server for each line of words on standard input."""
     for name in ("teeter.server.app", "asyncpg", "sqlalchemy.dialects.postgresql.asyncpg"):
         importlib.import_module(name)  # once, for all servers
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
@@ -81,8 +86,7 @@ def main() -> None:
         if os.fork() == 0:
             sys.stdout.write(f"{os.getpid()}\n")
             sys.stdout.flush()
-            words = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", line.strip()]
-            os._exit(teeter(words))
+            os._exit(teeter(["serve", "--host", "127.0.0.1", *json.loads(line)]))
 
 
 if __name__ == "__main__":

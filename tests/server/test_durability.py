@@ -33,8 +33,6 @@ SEATS = {  # a hand is over the nest, and a bot's hand often in the trap, when t
     "gulo-gulo": [ME, ME],
     "pharaoh": [BOT, ME],
 }
-AT_ONCE = 30  # messages; after those a guest keeps to the pace that the server allows
-PAUSE = 0.06  # seconds
 HOVER = (0.12, 0.0, 0.2)  # metres: where the hand touches nothing
 
 
@@ -69,8 +67,12 @@ class Told:
 class Guest:
     """Somebody who holds seats at tables of one game, and comes back after every crash."""
 
+    at_once = 30  # messages; after those a guest keeps to the pace that the server allows
+    pause = 0.06  # seconds
+
     def __init__(self, game: str, rng: Random) -> None:
         self.game = game
+        self.seats = SEATS[game]
         self.tables: dict[str, Told] = {}  # the last one is played at
         self.heard = 0
         self.seen_nest = False  # with the hand over it, since the server was started
@@ -89,16 +91,23 @@ class Guest:
         self.seen_nest = False
         self._said = 0
         client = await Client.connect(host, port)
-        if self.tables:
-            client.say("join", table=list(self.tables)[-1], token=self._token)
-        else:
-            client.say("create", game=self.game, seats=SEATS[self.game])
-        while True:
-            joined = await client.hear("joined")
-            self._token = joined["token"]
-            self.tables.setdefault(joined["table"], Told())
-            await self._play_on(client)
-            client.say("create", game=self.game, seats=SEATS[self.game])
+        try:
+            if self.tables:
+                client.say("join", table=list(self.tables)[-1], token=self._token)
+            else:
+                client.say("create", game=self.game, seats=self.seats)
+            while True:
+                joined = await client.hear("joined")
+                self._token = joined["token"]
+                self.tables.setdefault(joined["table"], Told())
+                self.came(port)
+                await self._play_on(client)
+                client.say("create", game=self.game, seats=self.seats)
+        finally:
+            client.close()
+
+    def came(self, port: int) -> None:
+        """To a table, of the server at this port."""
 
     async def _play_on(self, client: Client) -> None:
         """To the end of the game."""
@@ -119,12 +128,12 @@ class Guest:
 
     async def _answer(self, client: Client, update: dict[str, Any]) -> None:
         self._said += 1
-        if self._said > AT_ONCE:
-            await asyncio.sleep(PAUSE)
+        if self._said > self.at_once:
+            await asyncio.sleep(self.pause)
         turn = update["turn"]
         if update["hand"] and update["hand"]["phase"] == "trying":
             await self._try(client, update["hand"])
-        elif turn not in (None, -1, update["looking"]) and SEATS[self.game][turn] is ME:
+        elif turn not in (None, -1, update["looking"]) and self.seats[turn] is ME:
             client.say("look", seat=turn)
         elif update["moves"] and turn == update["looking"]:
             text = self._rng.choice(update["moves"])["text"]
@@ -134,7 +143,7 @@ class Guest:
         """Over the nest hold the hand until the server dies; from the trap take it away at once."""
         if self.game == "gulo-gulo":
             await self._hover(client, hand)
-        elif SEATS[self.game][hand["seat"]] is ME:
+        elif self.seats[hand["seat"]] is ME:
             client.say("give_up", seat=hand["seat"], try_number=hand["number"])
 
     async def _hover(self, client: Client, hand: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ export const PLACE_UNIT = 2e-05;
 export const TURN_UNIT = 3.051850947599719e-05;
 export const GONE = -32768;
 
-export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-game" | "no-track" | "no-language" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "under-way" | "has-seen" | "nobody-here" | "asked-already" | "not-asked" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "no-look-back" | "hidden" | "closed" | "broken";
+export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-game" | "no-track" | "no-language" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "under-way" | "has-seen" | "nobody-here" | "asked-already" | "not-asked" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "not-listed" | "no-look-back" | "hidden" | "closed" | "broken";
 
 export type Reason = "over" | "not-yours" | "not-now" | "not-there" | "wrong-colour" | "forbidden";
 
@@ -64,6 +64,15 @@ export interface PlayDay {
   game: string;
   name: string;
   token?: string | null;
+  id?: number;
+}
+
+/** Hear of the tables that are shown to everybody, now and whenever they change, or no more.
+
+Answered by open_tables. It ends when one comes to a table. */
+export interface ListTables {
+  type: "list_tables";
+  on: boolean;
   id?: number;
 }
 
@@ -240,6 +249,13 @@ export interface SetWatchers {
   id?: number;
 }
 
+/** The host shows this table to everybody on this server, or no more. */
+export interface SetListed {
+  type: "set_listed";
+  listed: boolean;
+  id?: number;
+}
+
 /** Agree to play again. When all players have, a new table is laid. */
 export interface Rematch {
   type: "rematch";
@@ -289,6 +305,8 @@ export interface Welcome<W = string> {
   reactions: string[];
   /** that one address may have open */
   most_tables: number;
+  /** whether hosts may show their tables to everybody here */
+  open_tables: boolean;
 }
 
 /** You are at the table. Keep the token: it is your seats' secret key. */
@@ -322,7 +340,7 @@ export interface Happened<W = string> {
   bodies: string[];
   /** and where that was: x, y, z in metres */
   place: number[] | null;
-  /** of a try: false for a fall or an alarm; null if nobody has said */
+  /** what the referee says: false for a fall or an alarm; null: a seat speaks */
   well: boolean | null;
 }
 
@@ -392,6 +410,8 @@ export interface RequestTold<W = string> {
 /** How the game ended. */
 export interface OutcomeTold<W = string> {
   winners: number[];
+  /** the step of the replay from which on the winners were ahead until the end */
+  decisive: number;
   scores: number[];
   reason: W;
   sentence: W;
@@ -447,6 +467,8 @@ export interface Update<W = string> {
   watchers: "nothing" | "seats" | "table";
   /** how many watch */
   watching: number;
+  /** everybody on this server is shown the way to this table */
+  listed: boolean;
 }
 
 /** What there is to draw in the physical world, once after joining. Poses come in this order. */
@@ -473,6 +495,29 @@ export interface Reacted<W = string> {
   seat: number | null;
   name: W;
   what: "clap" | "gasp" | "heart" | "hurry" | "laugh" | "think";
+}
+
+/** A table that its host shows to everybody on this server. */
+export interface OpenTable<W = string> {
+  table: string;
+  game: string;
+  variant: string;
+  /** of those who sit there */
+  names: W[];
+  /** seats */
+  free: number;
+  /** if so, a free seat has to be asked for */
+  started: boolean;
+  /** whether one may see the game without a seat */
+  watch: boolean;
+  /** that it has been shown */
+  seconds: number;
+}
+
+/** All of them that are told, those that wait for players first: to who has asked. */
+export interface OpenTables<W = string> {
+  type: "open_tables";
+  tables: OpenTable<W>[];
 }
 
 /** Why a bot made a move. */
@@ -524,6 +569,17 @@ export interface Closed<W = string> {
   sentence: W;
 }
 
+/** The table is with another server of the same house; nothing was done here. Go there and join. */
+export interface Elsewhere {
+  type: "elsewhere";
+  /** of the message that was not carried out; 0: the table has moved under you */
+  id: number;
+  /** "" for one that is not opened yet: ask again */
+  table: string;
+  /** of the other server's socket; "" if it is not known: connect again */
+  address: string;
+}
+
 export interface Pong {
   type: "pong";
   id: number;
@@ -536,6 +592,8 @@ export interface Step<W = string> {
   /** a seat; -1 the referee; null for the set-up */
   who: number | null;
   text: string;
+  /** as in Happened */
+  well: boolean | null;
   sentence: W;
   view: View;
   words: W[];
@@ -672,6 +730,7 @@ export type Said =
   | Hello
   | Create
   | PlayDay
+  | ListTables
   | Join
   | Leave
   | Sit
@@ -694,6 +753,7 @@ export type Said =
   | TakeBack
   | SetHelp
   | SetWatchers
+  | SetListed
   | Rematch;
 
 export type Told<W = string> =
@@ -703,12 +763,14 @@ export type Told<W = string> =
   | Scene
   | Chatted<W>
   | Reacted<W>
+  | OpenTables<W>
   | Because<W>
   | Odds
   | HandNote<W>
   | Done
   | Refused<W>
   | Closed<W>
+  | Elsewhere
   | Pong;
 
 export interface PileView {

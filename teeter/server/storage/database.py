@@ -9,7 +9,7 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache, partial
+from functools import lru_cache
 from pathlib import Path
 from typing import IO, Final, TypeVar, cast
 
@@ -47,17 +47,25 @@ class Database(ABC):
     async def transact(self, work: Work[T], *, writes: bool) -> T:
         """Do the work in one transaction. Raises whatever the driver raises."""
 
-    async def write(self, batch: Batch) -> None:
-        """Carry out statements in one transaction. Raises whatever the driver raises."""
-        await self.transact(partial(_execute, batch), writes=True)
+    async def write(self, batch: Batch, guard: Work[None] | None = None) -> None:
+        """Carry out statements in one transaction, after the guard. Raises what the driver raises."""
+
+        def work(connection: Connection) -> None:
+            if guard is not None:
+                guard(connection)
+            for statement, rows in batch:
+                connection.execute(statement, rows)
+
+        await self.transact(work, writes=True)
 
     def write_at_once(self, batch: Batch) -> bool:
         """The same without waiting for anybody; whether it could be done, else nothing was."""
         return False
 
     @abstractmethod
-    async def hold(self, holder: str) -> None:
-        """Serve this database alone until it is closed, or the process ends. Raises StoreError."""
+    async def hold(self, holder: str, *, shared: bool = False) -> None:
+        """Serve this database alone, or only with others who share it, until it is closed or the
+        process ends. Raises StoreError."""
 
     def free(self) -> int | None:
         """Bytes that there is room for, where that is known."""
@@ -105,7 +113,9 @@ class SqliteFile(Database):
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, visit)
 
-    async def hold(self, holder: str) -> None:
+    async def hold(self, holder: str, *, shared: bool = False) -> None:
+        if shared:
+            raise StoreError("A SQLite file has one server; several of them need PostgreSQL.")
         self._hold = self._hold or hold_file(self.url, holder)
 
     def free(self) -> int | None:
@@ -117,8 +127,8 @@ class SqliteFile(Database):
             self._threads, self._pragma, "journal_mode=WAL"
         )
 
-    async def write(self, batch: Batch) -> None:
-        await super().write(batch)
+    async def write(self, batch: Batch, guard: Work[None] | None = None) -> None:
+        await super().write(batch, guard)
         self._flush_later()
 
     def write_at_once(self, batch: Batch) -> bool:
@@ -197,11 +207,6 @@ def address(text: str) -> URL:
     if backend == "sqlite" and url.database in (None, "", ":memory:"):
         raise StoreError("Tables outlive the server, so SQLite needs a file: sqlite:///FILE.")
     return url.set(drivername=DRIVERS[backend])
-
-
-def _execute(batch: Batch, connection: Connection) -> None:
-    for statement, rows in batch:
-        connection.execute(statement, rows)
 
 
 @lru_cache(maxsize=64)

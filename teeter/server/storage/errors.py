@@ -30,6 +30,15 @@ class Held(StoreError):
         self.holder = holder
 
 
+class NotOurs(StoreError):
+    """Another server may own this table by now: nothing was written."""
+
+    def __init__(self, table: str, term: int) -> None:
+        super().__init__(f"The table {table!r} is not this server's any more.")
+        self.table = table
+        self.term = term  # in which it was
+
+
 class Clash(StoreError):
     """What should be written contradicts what is already there."""
 

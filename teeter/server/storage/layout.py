@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     inspect,
     select,
+    text,
 )
 
 from teeter.server.storage.errors import StoreError, place
@@ -41,6 +42,8 @@ TABLES: Final = Table(
     Column("opened", Float, nullable=False),  # seconds since 1970, here and below
     Column("changed", Float, nullable=False),
     Column("closed", Float),  # empty while the table is open
+    Column("owner", String),  # the server that has it, where there are several
+    Column("term", Integer, nullable=False, server_default="0"),  # grows whenever a server claims it
     Index("tables_by_change", "changed"),
 )
 
@@ -53,6 +56,7 @@ EVENTS: Final = Table(
     Column("kind", String, nullable=False),
     Column("who", Integer, nullable=False),
     Column("body", Text, nullable=False),
+    Column("term", Integer, nullable=False, server_default="0"),  # of the owner who wrote it
     sqlite_with_rowid=False,  # the events of a table lie side by side
 )
 
@@ -87,6 +91,15 @@ SERIES: Final = Table(
     Index("series_of_holder", "day", "game", "holder", unique=True),
 )
 
+SERVERS: Final = Table(
+    "servers",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("address", String, nullable=False),  # how clients reach this very one
+    Column("beat", Float, nullable=False),  # its last sign of life, by the clock of the database
+)
+
+_TERM: Final = "term INTEGER NOT NULL DEFAULT 0"
 _OURS: Final = {LAYOUT.name, TABLES.name, EVENTS.name}  # by these, in any version, we know our own
 
 
@@ -99,8 +112,21 @@ def _second(connection: Connection) -> None:
     SERIES.create(connection)
 
 
+def _third(connection: Connection) -> None:
+    """Several servers, and which of them owns a table. A new database has its columns already."""
+    SERVERS.create(connection)
+    seen = inspect(connection)
+    added = {TABLES.name: ("owner VARCHAR", _TERM), EVENTS.name: (_TERM,)}
+    for table, columns in added.items():
+        known = {column["name"] for column in seen.get_columns(table)}
+        for column in columns:
+            if column.split()[0] not in known:
+                connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column}"))
+
+
 # Step n makes a database of version n - 1 one of version n. Steps that were once released never change.
-STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _second)
+STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _second, _third)
+CURRENT: Final = len(STEPS)
 
 
 def bring_up_to_date(connection: Connection) -> None:

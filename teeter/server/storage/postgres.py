@@ -35,7 +35,8 @@ class PostgresServer(Database):
         super().__init__(url)
         limits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
         self._engine = create_async_engine(url, connect_args=limits)
-        self._holder = ""  # our name, if we are to serve it alone
+        self._holder = ""  # our name, if we are to serve it
+        self._shared = False  # with others, of whom each owns its tables (leases.py)
         self._hold: AsyncConnection | None = None  # has the lock; None while it is lost
         self._pen = asyncio.Lock()  # for one at a time on that connection
         self._tasks: set[asyncio.Task[None]] = set()
@@ -56,10 +57,10 @@ class PostgresServer(Database):
         async with hold.begin():
             return await hold.run_sync(work)
 
-    async def hold(self, holder: str) -> None:
+    async def hold(self, holder: str, *, shared: bool = False) -> None:
         await self._let_go()
-        await self._take(await hold_server(self._engine, holder))
-        self._holder = holder
+        await self._take(await hold_server(self._engine, holder, shared=shared))
+        self._holder, self._shared = holder, shared
         self._spawn(self._listen())
 
     async def _take(self, hold: AsyncConnection) -> None:
@@ -77,13 +78,14 @@ class PostgresServer(Database):
 
     async def _hold_again(self, cut: AsyncConnection) -> None:
         """If PostgreSQL itself was away, as after a restart, nobody could come in our place: whoever is
-        first when it is back goes on. If only our connection was cut, somebody may serve it by now."""
+        first when it is back goes on. If only our connection was cut, somebody may serve it by now;
+        unless we share it: then what is ours is a matter of leases."""
         async with self._pen:
             await _end(cut)
-        was_away = False
+        was_away = self._shared
         while True:
             try:
-                hold = await hold_server(self._engine, self._holder)
+                hold = await hold_server(self._engine, self._holder, shared=self._shared)
             except Exception as error:  # drivers raise all sorts
                 if not is_gone(error):
                     break

@@ -20,6 +20,7 @@ KEY: Final = 0x746565746572  # "teeter": PostgreSQL's advisory locks have number
 PAUSES: Final = (0.1, 0.2, 0.4, 0.8)  # PostgreSQL needs a moment to notice that a server was killed
 
 _LOCK: Final = text("SELECT pg_try_advisory_lock(:key)")
+_SHARED: Final = text("SELECT pg_try_advisory_lock_shared(:key)")
 _NAME: Final = text("SELECT set_config('application_name', :name, false)")
 _HOLDER: Final = text(
     "SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)"
@@ -48,12 +49,14 @@ def hold_file(url: URL, holder: str) -> IO[str]:
     return file
 
 
-async def hold_server(engine: AsyncEngine, holder: str) -> AsyncConnection:
-    """A connection to PostgreSQL with a lock that lasts as long as it does. Raises StoreError."""
+async def hold_server(engine: AsyncEngine, holder: str, *, shared: bool = False) -> AsyncConnection:
+    """A connection to PostgreSQL with a lock that lasts as long as it does: for one alone, or for any
+    number who share it. Raises StoreError."""
+    lock = _SHARED if shared else _LOCK
     connection = await engine.connect()
     try:
         for pause in (*PAUSES, None):
-            if await connection.scalar(_LOCK, {"key": KEY}):
+            if await connection.scalar(lock, {"key": KEY}):
                 await connection.execute(_NAME, {"name": holder})
                 await connection.commit()  # the lock is the session's, and outlives it
                 return connection

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import Connection, Row, Select, select
@@ -13,9 +15,12 @@ from sqlalchemy import Connection, Row, Select, select
 from teeter.server.storage.database import PAUSES, Database, Values, database_at
 from teeter.server.storage.errors import Clash, StoreError
 from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS, bring_up_to_date, version_of
+from teeter.server.storage.leases import Leases, disown, share
 from teeter.server.storage.writer import Part, Write, Writer
 
 AT_ONCE: Final = 20  # tables deleted in one commit, so that a move never waits long behind cleaning
+
+NOTED: Final = 60.0  # seconds within which a change of a table is not noted again: days are asked about
 
 
 class Stored(NamedTuple):
@@ -34,11 +39,19 @@ class Store:
     After Unreachable a caller reads the events again: what stands there has happened.
     """
 
-    def __init__(self, database: Database, pauses: Sequence[float], clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        pauses: Sequence[float],
+        clock: Callable[[], float],
+        leases: Leases | None = None,
+    ) -> None:
         self._database = database
+        self.leases = leases  # where several servers share the database
         self._pauses = pauses
         self._clock = clock
-        self._writer = Writer(database, pauses)
+        self._writer = Writer(database, pauses, leases)
+        self._noted: dict[str, float] = {}  # by table: its last change that was noted
 
     @classmethod
     async def open(
@@ -46,33 +59,45 @@ class Store:
         url: str,
         *,
         holder: str = "",
+        address: str = "",
         pauses: Sequence[float] = PAUSES,
         clock: Callable[[], float] = time.time,
     ) -> Self:
         """The store at this address; its tables are made or brought up to date.
 
-        A holder has it alone: the next one is refused, and told this name.
+        A holder has it alone: the next one is refused, and told this name. With an address, at which
+        clients reach this very server, others with an address share it.
         """
         database = database_at(url)
+        leases = Leases(database, address, pauses) if address else None
 
         async def begin() -> None:
             """Nothing is written, not even a lock, before the database is known to be ours."""
             await database.transact(version_of, writes=False)
+            if leases is not None:
+                await share(database, holder)
+                await leases.begin()
+                return
             if holder:
                 await database.hold(holder)
             await database.make_ready()
             await database.transact(bring_up_to_date, writes=True)
+            if holder:
+                await database.transact(disown, writes=True)
 
         try:
             await database.persist(begin, pauses)
         except BaseException:
             await database.close()
             raise
-        return cls(database, pauses, clock)
+        return cls(database, pauses, clock, leases)
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
         await self._writer.close()
+        if self.leases is not None:
+            with contextlib.suppress(StoreError):  # it ends by itself
+                await self.leases.end()
         await self._database.close()
 
     @property
@@ -91,6 +116,7 @@ class Store:
         """A new, open table. `now` is in seconds since 1970."""
         text = json.dumps(header, ensure_ascii=False)
         row = {"id": table, "header": text, "opened": now, "changed": now, "closed": None}
+        row |= {"owner": None, "term": 0} if self.leases is None else self.leases.opened(table)
         try:
             await self._writer.write((Write.OPEN, [row]))
         except Clash:  # unless a first try came through, and only its answer was lost
@@ -104,13 +130,19 @@ class Store:
         """
         if not events:
             return
-        parts: list[Part] = [(Write.EVENT, [_row(table, event) for event in events])]
+        parts: list[Part] = [(Write.EVENT, [self._row(table, event) for event in events])]
         if world is not None:
             parts.append(_world(table, events[-1].number, world))
+        now = self._clock()
+        news = now >= self._noted.get(table, -inf) + NOTED
+        if news:
+            parts.append((Write.CHANGE, [{"at_table": table, "now": now}]))
         try:
-            await self._writer.write(*parts, self._change(table))
+            await self._writer.write(*parts)
         except Clash:  # unless a first try came through, and only its answer was lost
             await self._check_written(table, events)
+        if news:
+            self._noted[table] = now
 
     async def events(self, table: str) -> list[Stored]:
         """All events of a table, in order."""
@@ -175,14 +207,16 @@ class Store:
         old = [{"at_table": row.id, "before": before} for row in rows]
         for start in range(0, len(old), AT_ONCE):
             await self._writer.write((Write.DELETE, old[start : start + AT_ONCE]))
+        self._noted.clear()  # nor does it grow for ever
         return len(old)
 
     async def write(self, *parts: Part) -> None:
         """Whatever somebody beside the tables keeps here."""
         await self._writer.write(*parts)
 
-    def _change(self, table: str) -> Part:
-        return (Write.CHANGE, [{"at_table": table, "now": self._clock()}])
+    def _row(self, table: str, event: Stored) -> Values:
+        term = 0 if self.leases is None else self.leases.term(table)
+        return {"table_id": table, **event._asdict(), "term": term}
 
     async def _check_written(self, table: str, events: Sequence[Stored]) -> None:
         """Raises Clash unless these very events are there."""
@@ -206,10 +240,6 @@ class Store:
 def _could_be(table: str) -> bool:
     """Whether a table can have this name: databases choke on some that people make up."""
     return table.isascii() and table.isprintable()
-
-
-def _row(table: str, event: Stored) -> Values:
-    return {"table_id": table, **event._asdict()}
 
 
 def _world(table: str, number: int, saved: bytes) -> Part:

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Table, bindparam, exists, insert
@@ -14,8 +15,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
 from teeter.server.storage.database import Batch, Database, Values
-from teeter.server.storage.errors import StoreError, Unreachable
+from teeter.server.storage.errors import NotOurs, StoreError, Unreachable
 from teeter.server.storage.layout import EVENTS, LAYOUT, SERIES, TABLES, TRACKS, WORLDS
+from teeter.server.storage.leases import Leases, Owned
 
 TOGETHER: Final = 500  # jobs in one commit
 
@@ -37,6 +39,8 @@ class Write(IntEnum):
     UNTRACK = 11
 
 
+# What asks for no owner: a new table has one from its first row, and nobody is at what is deleted.
+FREE: Final = {Write.OPEN, Write.DELETE, Write.TOUCH}
 RESULT: Final = ("count", "seconds", "helped", "refused")  # columns of a series, when it was judged
 _PLAYED: Final = exists().where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.kind == "move")
 
@@ -49,14 +53,16 @@ class Job:
     """What one caller wants written, and the promise it waits for."""
 
     parts: tuple[Part, ...]
+    owned: frozenset[Owned]  # where there are several servers
     done: asyncio.Future[None]
 
 
 class Writer:
     """Writes in the order of the calls. One commit serves all who wait; a bad write fails alone."""
 
-    def __init__(self, database: Database, pauses: Sequence[float]) -> None:
+    def __init__(self, database: Database, pauses: Sequence[float], leases: Leases | None) -> None:
         self._database = database
+        self._leases = leases
         self._pauses = pauses
         self._statements = _statements(database.url.get_backend_name())
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
@@ -70,7 +76,7 @@ class Writer:
             raise StoreError("The store is closed.")
         if not self._busy and self._queue.empty() and self._database.write_at_once(self._batch(parts)):
             return
-        job = Job(parts, asyncio.get_running_loop().create_future())
+        job = Job(parts, self._owned(parts), asyncio.get_running_loop().create_future())
         self._queue.put_nowait(job)
         await job.done
 
@@ -99,6 +105,8 @@ class Writer:
             for job in jobs:  # one of them is bad: find out which
                 await self._settle([job])
             return
+        if isinstance(error, NotOurs) and self._leases is not None:
+            self._leases.lose(error.table, error.term)
         for job in jobs:
             if job.done.done():  # the caller has gone away
                 continue
@@ -109,11 +117,22 @@ class Writer:
 
     async def _attempt(self, jobs: list[Job]) -> StoreError | None:
         batch = self._batch(part for job in jobs for part in job.parts)
+        owned = frozenset[Owned]().union(*(job.owned for job in jobs))
+        guard = partial(self._leases.guard, owned) if self._leases is not None and owned else None
         try:
-            await self._database.persist(lambda: self._database.write(batch), self._pauses)
+            await self._database.persist(lambda: self._database.write(batch, guard), self._pauses)
         except StoreError as error:
             return error
         return None
+
+    def _owned(self, parts: Iterable[Part]) -> frozenset[Owned]:
+        """The tables that are written to, in the terms in which they are ours now. Raises NotOurs."""
+        leases = self._leases
+        if leases is None:
+            return frozenset()
+        rows = (row for kind, rows in parts if kind not in FREE for row in rows)
+        tables = {str(row.get("table_id") or row["at_table"]) for row in rows}
+        return frozenset((table, leases.term(table)) for table in tables)
 
     def _batch(self, parts: Iterable[Part]) -> Batch:
         """All rows of a kind together."""

@@ -7,6 +7,7 @@ app-tagline = { $count ->
     }. Vorsicht, Stange!
 line-connecting = Der Tisch wird gesucht …
 line-lost = Die Verbindung ist weg. Neuer Versuch …
+line-moving = Der Tisch zieht auf einen anderen Server um. Einen Moment …
 
 shelf-heading = Was spielen wir?
 shelf-left = Deine offenen Partien
@@ -207,6 +208,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = Der entscheidende Moment
 result-replay = Noch einmal ansehen
 result-record = Protokoll herunterladen
 result-look = Den Tisch ansehen
@@ -232,6 +234,7 @@ replay-moment = { $seconds } von { $length } s
 replay-lost = Die Bewegung lässt sich nicht zeigen: { $why }
 replay-failed = Diese Partie lässt sich nicht zeigen
 replay-copy = Link zu dieser Partie kopieren
+replay-table = Zurück an den Tisch
 
 lookback-open = Rückblick
 lookback-close = Rückblick schließen
@@ -277,6 +280,7 @@ error-heading = In dieser Seite ist etwas kaputtgegangen
 error-reload = Die Seite neu laden
 error-unreachable = Der Server ist gerade nicht zu erreichen.
 error-line = Die Verbindung ist abgerissen; ob es angekommen ist, wissen wir nicht.
+error-moved = Der Tisch zieht auf einen anderen Server um, darum ist das nicht geschehen; dort geht es noch einmal.
 error-status = Der Server antwortet mit { $status }.
 error-no-film = Es gibt keine Partie zu sehen. Öffne ihr Protokoll noch einmal im Regal.
 error-no-try = Diesen Versuch gibt es nicht.
@@ -391,3 +395,34 @@ odds-show = Chancen zeigen
 odds-whose = Für eine durchschnittliche Hand, so wie jetzt alles liegt:
 odds-percent = { $percent } %
 now-before = Zurück vor den letzten Versuch
+
+# Tische, die allen offenstehen
+
+tables-heading = Tische, die allen offenstehen
+tables-count = { $count ->
+        [one] Ein Tisch steht allen offen.
+       *[other] { $count } Tische stehen allen offen.
+    }
+tables-sit = Hinsetzen
+tables-watch = Zuschauen
+tables-ask = Um einen Platz bitten
+tables-nobody = Noch sitzt niemand dort
+tables-free = { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+tables-started = die Partie läuft
+tables-unseen = ohne Zuschauer
+tables-waits = { $minutes ->
+        [0] gerade eröffnet
+        [one] wartet seit { $minutes } Minute
+       *[other] wartet seit { $minutes } Minuten
+    }
+tables-since = { $minutes ->
+        [0] seit eben
+        [one] seit { $minutes } Minute
+       *[other] seit { $minutes } Minuten
+    }
+listed-switch = Diesen Tisch allen auf diesem Server zeigen
+listed-why = Er steht im Regal, mit den Namen derer, die hier sitzen. Wer ihn dort gesehen hat, behält den Link.
+listed-sign = Für alle im Regal

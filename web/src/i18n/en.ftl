@@ -7,6 +7,7 @@ app-tagline = { $count ->
     }. Mind the pole.
 line-connecting = Looking for the table …
 line-lost = The line is lost. Trying again …
+line-moving = The table moves to another server. One moment …
 
 shelf-heading = What shall we play?
 shelf-left = Your open games
@@ -207,6 +208,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = The moment that decided it
 result-replay = Watch it again
 result-record = Download the record
 result-look = Look at the table
@@ -232,6 +234,7 @@ replay-moment = { $seconds } of { $length } s
 replay-lost = How things moved cannot be shown: { $why }
 replay-failed = This game cannot be shown
 replay-copy = Copy the link to this replay
+replay-table = Back to the table
 
 lookback-open = Look back
 lookback-close = Close the look back
@@ -276,6 +279,7 @@ error-heading = Something broke in this page
 error-reload = Load the page again
 error-unreachable = The server cannot be reached at the moment.
 error-line = The line was lost; nothing is known of it.
+error-moved = The table moves to another server, so this was not done; do it again there.
 error-status = The server answers { $status }.
 error-no-film = There is no game to show. Open its record on the shelf again.
 error-no-try = There is no such try.
@@ -391,3 +395,34 @@ odds-show = Show the odds
 odds-whose = Of an average hand, by how everything lies now:
 odds-percent = { $percent } %
 now-before = Back to before the last try
+
+# Tables open to everybody
+
+tables-heading = Tables open to everybody
+tables-count = { $count ->
+        [one] One table is open to everybody.
+       *[other] { $count } tables are open to everybody.
+    }
+tables-sit = Sit down
+tables-watch = Watch
+tables-ask = Ask for a seat
+tables-nobody = Nobody sits there yet
+tables-free = { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+tables-started = the game is under way
+tables-unseen = not to be watched
+tables-waits = { $minutes ->
+        [0] has just been opened
+        [one] waits for { $minutes } minute
+       *[other] waits for { $minutes } minutes
+    }
+tables-since = { $minutes ->
+        [0] since a moment ago
+        [one] for { $minutes } minute
+       *[other] for { $minutes } minutes
+    }
+listed-switch = Show this table to everybody on this server
+listed-why = It stands on the shelf with the names of those who sit here. Who has seen it there keeps the link.
+listed-sign = On the shelf for everybody

@@ -7,6 +7,7 @@ app-tagline = { $count ->
     }. ¡Cuidado con la vara!
 line-connecting = Buscando la mesa …
 line-lost = Se ha perdido la conexión. Nuevo intento …
+line-moving = La mesa pasa a otro servidor. Un momento …
 
 shelf-heading = ¿A qué jugamos?
 shelf-left = Tus partidas abiertas
@@ -207,6 +208,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = El momento decisivo
 result-replay = Volver a verla
 result-record = Descargar la partida
 result-look = Mirar la mesa
@@ -232,6 +234,7 @@ replay-moment = { $seconds } de { $length } s
 replay-lost = No se puede mostrar el movimiento: { $why }
 replay-failed = No se puede mostrar esta partida
 replay-copy = Copiar el enlace a esta partida
+replay-table = De vuelta a la mesa
 
 lookback-open = Mirar atrás
 lookback-close = Cerrar la mirada atrás
@@ -277,6 +280,7 @@ error-heading = Algo se ha roto en esta página
 error-reload = Volver a cargar la página
 error-unreachable = No se puede llegar al servidor en este momento.
 error-line = Se perdió la conexión; no se sabe si ha llegado.
+error-moved = La mesa pasa a otro servidor, así que esto no se ha hecho; repítelo allí.
 error-status = El servidor responde { $status }.
 error-no-film = No hay partida que mostrar. Vuelve a abrir su archivo desde la estantería.
 error-no-try = Ese intento no existe.
@@ -392,3 +396,34 @@ odds-show = Mostrar las posibilidades
 odds-whose = Para una mano corriente, según está todo ahora:
 odds-percent = { $percent } %
 now-before = Volver a antes del último intento
+
+# Mesas abiertas a todos
+
+tables-heading = Mesas abiertas a todos
+tables-count = { $count ->
+        [one] Una mesa está abierta a todos.
+       *[other] { $count } mesas están abiertas a todos.
+    }
+tables-sit = Sentarse
+tables-watch = Mirar
+tables-ask = Pedir un asiento
+tables-nobody = Aún no hay nadie sentado
+tables-free = { $count ->
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+tables-started = la partida está en marcha
+tables-unseen = sin público
+tables-waits = { $minutes ->
+        [0] acaba de abrirse
+        [one] espera desde hace { $minutes } minuto
+       *[other] espera desde hace { $minutes } minutos
+    }
+tables-since = { $minutes ->
+        [0] desde hace un momento
+        [one] desde hace { $minutes } minuto
+       *[other] desde hace { $minutes } minutos
+    }
+listed-switch = Mostrar esta mesa a todos en este servidor
+listed-why = Está en el estante, con los nombres de quienes se sientan aquí. Quien la haya visto allí conserva el enlace.
+listed-sign = En el estante, para todos

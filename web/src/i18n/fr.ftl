@@ -7,6 +7,7 @@ app-tagline = { $count ->
     }. Attention à la perche !
 line-connecting = On cherche la table …
 line-lost = La connexion est perdue. Nouvel essai …
+line-moving = La table passe à un autre serveur. Un instant …
 
 shelf-heading = À quoi jouons-nous ?
 shelf-left = Tes parties en cours
@@ -207,6 +208,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = Le moment décisif
 result-replay = Revoir la partie
 result-record = Télécharger la partie
 result-look = Regarder la table
@@ -232,6 +234,7 @@ replay-moment = { $seconds } sur { $length } s
 replay-lost = Le mouvement ne peut pas être montré : { $why }
 replay-failed = Cette partie ne peut pas être montrée
 replay-copy = Copier le lien vers cette partie
+replay-table = Retour à la table
 
 lookback-open = Revoir la partie
 lookback-close = Fermer la revue
@@ -277,6 +280,7 @@ error-heading = Quelque chose s’est cassé dans cette page
 error-reload = Recharger la page
 error-unreachable = Le serveur est injoignable pour le moment.
 error-line = La connexion s’est perdue ; on ne sait pas si c’est arrivé.
+error-moved = La table passe à un autre serveur, cela n’a donc pas été fait ; recommence là-bas.
 error-status = Le serveur répond { $status }.
 error-no-film = Il n’y a pas de partie à montrer. Rouvre son fichier depuis l’étagère.
 error-no-try = Cet essai n’existe pas.
@@ -392,3 +396,34 @@ odds-show = Montrer les chances
 odds-whose = Pour une main moyenne, d’après la situation :
 odds-percent = { $percent } %
 now-before = Revenir avant le dernier essai
+
+# Tables ouvertes à tous
+
+tables-heading = Tables ouvertes à tous
+tables-count = { $count ->
+        [one] Une table est ouverte à tous.
+       *[other] { $count } tables sont ouvertes à tous.
+    }
+tables-sit = S’asseoir
+tables-watch = Regarder
+tables-ask = Demander une place
+tables-nobody = Personne n’y est encore assis
+tables-free = { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+tables-started = la partie est en cours
+tables-unseen = sans spectateurs
+tables-waits = { $minutes ->
+        [0] vient d’ouvrir
+        [one] attend depuis { $minutes } minute
+       *[other] attend depuis { $minutes } minutes
+    }
+tables-since = { $minutes ->
+        [0] depuis un instant
+        [one] depuis { $minutes } minute
+       *[other] depuis { $minutes } minutes
+    }
+listed-switch = Montrer cette table à tout le monde sur ce serveur
+listed-why = Elle est sur l’étagère, avec les noms de ceux qui sont assis ici. Qui l’y a vue garde le lien.
+listed-sign = Sur l’étagère, pour tous

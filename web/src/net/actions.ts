@@ -5,7 +5,7 @@ import type { Create, React, Said } from "../protocol";
 import { settings } from "../settings";
 import { heard, joined, update } from "../state/table";
 import { connection, enter } from "./client";
-import { RefusedError } from "./connection";
+import { MovedError, RefusedError } from "./connection";
 
 /** What the server was asked and has not answered yet. */
 const asked = new Set<string>();
@@ -13,8 +13,9 @@ const asked = new Set<string>();
 /**
  * Say something to the server; true when it was carried out. Nothing is asked twice at once, and of a position one
  * move: the next position may be here before the answer to the last move is, and then the next move is not in vain.
+ * `moved` is told of a table that is with another server.
  */
-export async function tell(message: Said): Promise<boolean> {
+export async function tell(message: Said, moved: (table: string) => void = () => undefined): Promise<boolean> {
   const what = message.type === "move" ? `move ${message.version}` : JSON.stringify(message);
   if (asked.has(what)) return false;
   asked.add(what);
@@ -25,6 +26,7 @@ export async function tell(message: Said): Promise<boolean> {
   } catch (error) {
     if (error instanceof RefusedError) heard.refusal.value = error.refused;
     else heard.refusal.value = { sentence: wordsOf(error), rule: "" };
+    if (error instanceof MovedError) moved(error.elsewhere.table);
     return false;
   } finally {
     asked.delete(what);
@@ -35,7 +37,20 @@ export async function tell(message: Said): Promise<boolean> {
 export async function create(asked: Omit<Create, "type">): Promise<void> {
   const done = await tell({ type: "create", ...asked });
   const table = joined.peek()?.table;
-  if (done && table) enter(table);
+  if (done && table) void enter(table);
+}
+
+/** Go to a table that is shown to everybody; `sits`: on the first seat that is free when one comes. */
+export async function goTo(table: string, sits: boolean): Promise<void> {
+  await enter(table);
+  const now = update.peek();
+  const seat = now?.table === table && sits ? now.seats.findIndex(({ may_sit }) => may_sit === "sit") : -1;
+  if (seat >= 0 && !now?.started && !now?.seats.some(({ mine }) => mine)) sit(seat);
+}
+
+/** Hear of the tables that are shown to everybody, or no more. */
+export function listTables(on: boolean): Promise<void> {
+  return connection.ask({ type: "list_tables", on }).catch(() => undefined); // who has no line is asked again
 }
 
 /** Make a move for the seat one looks from. */
@@ -99,5 +114,5 @@ export function askWhy(number: number): void {
 
 export function tryAgain(table: string): void {
   heard.gone.value = null;
-  enter(table);
+  void enter(table);
 }

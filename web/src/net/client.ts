@@ -2,14 +2,18 @@
 
 import { readPoses, type Told, type Welcome, type Words } from "../protocol";
 import { handTo, isSecret, turning } from "../state/hotseat";
+import { heardTables } from "../state/open_tables";
 import { go, route } from "../state/route";
 import * as table from "../state/table";
 import { Connection, RefusedError } from "./connection";
 import { forgetToken, keepToken, noteGame, tokenOf } from "./seat_tokens";
 
+/** Milliseconds until a server that had a fault is asked for a table once more. */
+const ASK_AGAIN = 2000;
+
 const scheme = location.protocol === "https:" ? "wss:" : "ws:";
 
-export const connection = new Connection(`${scheme}//${location.host}/socket`, {
+export const connection = new Connection(whereTo, {
   line: (line) => (table.line.value = line),
   welcome,
   told,
@@ -18,6 +22,17 @@ export const connection = new Connection(`${scheme}//${location.host}/socket`, {
     if (poses) table.tellPoses(poses);
   },
 });
+
+/**
+ * Of several servers behind one address a proxy finds that of a table by its name. A page speaks to its own host only:
+ * if we are sent anywhere else, we ask there.
+ */
+function whereTo(sentTo: string): string {
+  if (sentTo.startsWith(`${scheme}//${location.host}/`)) return sentTo;
+  const here = route.peek();
+  const query = here.at === "table" ? `?table=${encodeURIComponent(here.table)}` : "";
+  return `${scheme}//${location.host}/socket${query}`;
+}
 
 /** After hello, also after a lost line: come back to the table that the address names. */
 function welcome(welcome: Welcome<Words>): void {
@@ -33,8 +48,15 @@ export async function join(name: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof RefusedError)) return;
     table.heard.gone.value = error.refused.sentence;
+    if (error.refused.reason === "broken") window.setTimeout(() => stillWanted(name) && void join(name), ASK_AGAIN);
     if (error.refused.reason === "no-table") forgetToken(name);
   }
+}
+
+/** Whether somebody waits for this table, and has not come to it by another way. */
+function stillWanted(name: string): boolean {
+  const here = route.peek();
+  return here.at === "table" && here.table === name && table.line.peek() === "open" && table.heard.gone.peek() !== null;
 }
 
 function told(message: Told<Words>): void {
@@ -63,6 +85,9 @@ function told(message: Told<Words>): void {
       break;
     case "reacted":
       table.reaction.value = message;
+      break;
+    case "open_tables":
+      heardTables.value = { tables: message.tables, at: performance.now() };
       break;
     case "because":
       table.heard.reasons.value = { ...table.heard.reasons.peek(), [message.number]: message.sentence };
@@ -98,7 +123,7 @@ function followRematch(from: string, to: string | null): void {
   const token = tokenOf(from);
   if (to === null || token === null || route.peek().at !== "table") return;
   keepToken(to, token);
-  enter(to, true);
+  void enter(to, true);
 }
 
 /** Go away from a table: the others see it, and may let a bot play. */
@@ -109,10 +134,9 @@ export function leave(name: string): void {
 }
 
 /** Go to a table; the screen changes at once, the table comes when the server answers. */
-export function enter(name: string, instead = false): void {
-  if (table.joined.peek()?.table !== name) {
-    table.clearTable();
-    if (table.line.peek() === "open") void join(name);
-  }
+export async function enter(name: string, instead = false): Promise<void> {
+  const there = table.joined.peek()?.table === name;
+  if (!there) table.clearTable();
   go({ at: "table", table: name }, instead);
+  if (!there && table.line.peek() === "open") await join(name);
 }

@@ -1,7 +1,7 @@
 /** One WebSocket that comes back by itself: says hello, matches answers to questions, hands on the rest. */
 
 import { Fault, fault } from "../i18n/fault";
-import { PROTOCOL, type Refused, type Said, type Told, type Welcome, type Words } from "../protocol";
+import { type Elsewhere, PROTOCOL, type Refused, type Said, type Told, type Welcome, type Words } from "../protocol";
 import type { Line } from "../state/table";
 
 /** What somebody who holds a connection wants to hear. */
@@ -16,6 +16,13 @@ export interface Listener {
 export class RefusedError extends Fault {
   constructor(readonly refused: Refused<Words>) {
     super(refused.sentence);
+  }
+}
+
+/** The table is with another server: nothing was done here. */
+export class MovedError extends Fault {
+  constructor(readonly elsewhere: Elsewhere) {
+    super(fault("error-moved").words);
   }
 }
 
@@ -42,9 +49,13 @@ export class Connection {
   private retry = 0;
   private pulse = 0;
   private deadline = 0;
+  /** How often we were sent on since we last came to a table. */
+  private hops = 0;
+  private sentTo = "";
 
+  /** `address` says where to connect, if a server has sent us to another one; "" if none has. */
   constructor(
-    private readonly address: string,
+    private readonly address: (sentTo: string) => string,
     private readonly listener: Listener,
   ) {
     addEventListener("online", () => this.hurry());
@@ -86,8 +97,9 @@ export class Connection {
   /** While the machine has no network there is nothing to try: "online" tells when it is back. */
   private open(): void {
     if (!navigator.onLine) return;
-    this.listener.line(this.attempt === 0 ? "connecting" : "lost");
-    const socket = new WebSocket(this.address);
+    this.listener.line(this.hops > 0 ? "moving" : this.attempt === 0 ? "connecting" : "lost");
+    const socket = new WebSocket(this.address(this.sentTo));
+    this.sentTo = ""; // if nobody is there, we ask at home again
     socket.binaryType = "arraybuffer";
     this.socket = socket;
     socket.onopen = () => this.put({ type: "hello", protocol: PROTOCOL });
@@ -120,6 +132,14 @@ export class Connection {
         else this.listener.told(message);
         break;
       }
+      case "elsewhere":
+        this.answer(message.id)?.refused(new MovedError(message));
+        this.move(message.address);
+        break;
+      case "joined":
+        this.hops = 0;
+        this.listener.told(message);
+        break;
       default:
         this.listener.told(message);
     }
@@ -143,14 +163,31 @@ export class Connection {
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
+    this.hops = 0;
+    this.hangUp(socket);
+    this.listener.line("lost");
+    this.retry = window.setTimeout(() => this.open(), waitBefore(this.attempt++, Math.random()));
+  }
+
+  /** To another server: at once if we know where it is, else with all others who look for it. */
+  private move(address: string): void {
+    if (!this.socket) return;
+    this.hangUp(this.socket);
+    this.sentTo = address;
+    const known = address !== "" && this.hops === 0;
+    this.retry = window.setTimeout(() => this.open(), known ? 0 : waitBefore(this.hops, Math.random()));
+    this.hops++;
+    this.listener.line("moving");
+  }
+
+  private hangUp(socket: WebSocket): void {
     socket.onclose = null;
+    socket.onmessage = null; // of a table that is no longer there
     socket.close();
     this.socket = null;
     clearInterval(this.pulse);
     clearTimeout(this.deadline);
     for (const asked of this.waiting.values()) asked.refused(fault("error-line"));
     this.waiting.clear();
-    this.listener.line("lost");
-    this.retry = window.setTimeout(() => this.open(), waitBefore(this.attempt++, Math.random()));
   }
 }

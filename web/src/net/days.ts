@@ -5,6 +5,7 @@ import type { Day, Words } from "../protocol";
 import { joined } from "../state/table";
 import { tell } from "./actions";
 import { enter } from "./client";
+import { keepToken } from "./seat_tokens";
 
 const PLACE = "teeter.days";
 
@@ -25,11 +26,18 @@ function kept(): Kept {
 /** Begin today's series, or go back to it. */
 export async function playDay(game: string, name: string): Promise<void> {
   const { token, tables } = kept();
-  if (!(await tell({ type: "play_day", game, name, token: token ?? null }))) return;
+  const keep = (token: string, table: string) => {
+    localStorage.setItem(PLACE, JSON.stringify({ token, tables: { ...tables, [game]: table } }));
+    void enter(table);
+  };
+  const moved = (table: string) => {
+    if (!token || !table) return;
+    keepToken(table, token);
+    keep(token, table);
+  };
+  if (!(await tell({ type: "play_day", game, name, token: token ?? null }, moved))) return;
   const here = joined.peek();
-  if (!here) return;
-  localStorage.setItem(PLACE, JSON.stringify({ token: here.token, tables: { ...tables, [game]: here.table } }));
-  enter(here.table);
+  if (here) keep(here.token, here.table);
 }
 
 /** The board of the day; with a table, the day on which it was played. Rejects with words for people. */

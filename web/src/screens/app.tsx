@@ -29,11 +29,13 @@ function Screen() {
   }
 }
 
+const LINES = { connecting: "line.connecting", lost: "line.lost", moving: "line.moving" } as const;
+
 function Line() {
   if (line.value === "open") return null;
   return (
     <p class="line" role="status">
-      {t(line.value === "connecting" ? "line.connecting" : "line.lost")}
+      {t(LINES[line.value])}
     </p>
   );
 }

@@ -14,7 +14,7 @@ import { RecordLink } from "../parts/record_link";
 import { RoundButton } from "../parts/round_button";
 import { paintedFor } from "../settings";
 import { lookBackAt } from "../state/look_back";
-import { isOpening, loadReplay, replayFailed, type Told, told } from "../state/replay";
+import { isOpening, loadReplay, moment, replayFailed, type Told, told } from "../state/replay";
 import { lengthOf, ReplayPlayer, SPEEDS } from "../state/replay_player";
 import { go, pathOf } from "../state/route";
 import { titleOf } from "../state/table";
@@ -44,11 +44,13 @@ interface Props {
 
 function Film({ told, table, look, seat, onSeat }: Props) {
   const { replay } = told;
+  const step = moment.value?.table === table ? (moment.value?.step ?? null) : null;
   // another seat's view is another telling of the same game: it goes on where the one before is
   const before = useRef<ReplayPlayer | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a seat comes with its telling
-  const player = useMemo(() => (before.current = new ReplayPlayer(told, seat, before.current)), [told]);
+  const player = useMemo(() => (before.current = new ReplayPlayer(told, seat, before.current, step)), [told]);
   useEffect(() => () => player.dispose(), [player]);
+  useEffect(() => () => void (moment.value = null), []);
   const [looking, setLooking] = useState(look);
   const panel = useLookBackPanel(looking);
   const looked = useMemo(() => (looking ? lookBackAt(table) : null), [looking, table]);
@@ -105,6 +107,11 @@ function Film({ told, table, look, seat, onSeat }: Props) {
             </button>
           )}
           {update.outcome && <p class="outcome">{update.outcome.sentence}</p>}
+          {table !== null && step !== null && (
+            <button type="button" class="main" onClick={() => go({ at: "table", table })}>
+              {t("replay.table")}
+            </button>
+          )}
           {table !== null && <Share table={table} />}
         </section>
         <section class="paper leaves words" tabIndex={0} aria-label={t("words.heading")}>

@@ -5,7 +5,7 @@ import { eventsInWords, spoken, updateInWords } from "../i18n/spoken";
 import type { Box, Chatted, Happened, Joined, Odds, Poses, Reacted, Scene, Update, Welcome, Words } from "../protocol";
 
 /** Whether the server can be reached. */
-export type Line = "connecting" | "open" | "lost";
+export type Line = "connecting" | "open" | "lost" | "moving";
 
 /** Why something could not be done, for people. */
 export interface No<W = string> {

@@ -1,0 +1,222 @@
+"""Several servers on one database: which of them owns a table, for as long as it gives signs of life.
+
+Time is the database's alone: no two machines' clocks are ever compared.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Float,
+    Select,
+    cast,
+    exists,
+    func,
+    or_,
+    select,
+)
+
+from teeter.server.storage.database import Database, T, Work
+from teeter.server.storage.errors import Held, NotOurs, StoreError
+from teeter.server.storage.layout import CURRENT, SERVERS, TABLES, bring_up_to_date, version_of
+
+LOG: Final = logging.getLogger(__name__)
+LEASE: Final = 8.0  # seconds after its last beat, until a server's tables are anybody's
+BEAT: Final = 1.0  # seconds between two beats
+FORGET: Final = 3600.0  # seconds after its last beat, until a server's row is deleted
+ATTEMPTS: Final = 3  # to claim: a lease may end between two questions
+CLOCK: Final = cast(func.extract("epoch", func.clock_timestamp()), Float)
+
+Owned = tuple[str, int]
+"""A table, and the term in which it is owned: a number that grows with every claim."""
+
+
+class Leases:
+    """The tables that this server owns. All calls raise StoreError.
+
+    A lease that has ended never comes back: the server takes another id, and owns nothing.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        address: str,
+        pauses: Sequence[float],
+        clock: ColumnElement[float] = CLOCK,
+        here: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`clock` is what decides, in the database; `here` only helps to notice that it may have."""
+        self.address = address
+        self.id = ""  # of this server until its lease ends
+        self.on_lost: Callable[[str], None] = lambda table: None  # told of each table that is lost
+        self._terms: dict[str, int] = {}
+        self._database = database
+        self._pauses = pauses
+        self._clock = clock
+        self._here = here
+        self._beaten = 0.0  # when the last beat that was heard was sent
+
+    async def begin(self) -> None:
+        """Be one of the servers, under a new id."""
+        self.id = secrets.token_hex(8)
+        sent = self._here()
+        values = {"id": self.id, "address": self.address, "beat": self._clock}
+        await self._beside(lambda connection: connection.execute(SERVERS.insert().values(values)))
+        old = SERVERS.delete().where(SERVERS.c.beat < self._clock - FORGET)
+        await self._beside(lambda connection: connection.execute(old))
+        self._beaten = sent
+
+    async def beat(self) -> None:
+        """A sign of life. Where it comes too late all tables are lost, and it begins anew."""
+        sent = self._here()
+        renewed = (
+            SERVERS.update()
+            .where(SERVERS.c.id == self.id, self._lives(SERVERS.c.beat))
+            .values(beat=self._clock)
+            .returning(SERVERS.c.id)
+        )
+        if await self._beside(lambda connection: connection.execute(renewed).all()):
+            self._beaten = sent
+            return
+        LOG.error("the lease has ended", extra={"server": self.id, "tables": len(self._terms)})
+        self.id = ""
+        for table, term in list(self._terms.items()):
+            self.lose(table, term)
+        await self.begin()
+
+    async def beat_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.beat()
+            except StoreError as error:  # the database is away: the next beat finds out what it cost
+                LOG.warning("no beat", extra={"why": str(error)})
+
+    async def be_sure(self) -> None:
+        """Who was stopped for long, and does not know it, asks first."""
+        if not self.id or self._here() - self._beaten > LEASE:
+            await self.beat()
+
+    async def claim(self, table: str) -> str | None:
+        """Own a table that is free, ours, or of a server whose lease has ended; else the address of
+        who owns it."""
+        await self.be_sure()
+        for _ in range(ATTEMPTS):
+            term = await self._written(partial(_scalar, self._claimed(table)))
+            if term is not None:
+                self._terms[table] = term
+                return None
+            address: str | None = await self._beside(partial(_scalar, self._owner(table)))
+            if address is not None:
+                return address
+            await self.beat()  # it may be our own lease that has ended
+        raise StoreError(f"The table {table!r} cannot be had just now.")
+
+    def _claimed(self, table: str) -> Executable:
+        c = TABLES.c
+        free = or_(c.owner.is_(None), c.owner == self.id, ~self._alive(c.owner))
+        one = TABLES.update().where(c.id == table, free, self._alive(self.id))
+        return one.values(owner=self.id, term=c.term + 1).returning(c.term)
+
+    def _owner(self, table: str) -> Executable:
+        """The address of another server that has a table."""
+        servers = select(SERVERS.c.address).join(TABLES, TABLES.c.owner == SERVERS.c.id)
+        lives = self._lives(SERVERS.c.beat)
+        return servers.where(TABLES.c.id == table, SERVERS.c.id != self.id, lives)
+
+    async def release(self, table: str) -> None:
+        """Own a table no longer: anybody may claim it."""
+        term = self._terms.pop(table, None)
+        if term is None:
+            return
+        c = TABLES.c
+        freed = TABLES.update().where(c.id == table, c.owner == self.id, c.term == term)
+        await self._written(lambda connection: connection.execute(freed.values(owner=None)))
+
+    async def end(self) -> None:
+        """Be no server any more: whatever it still owned is anybody's."""
+        gone = SERVERS.delete().where(SERVERS.c.id == self.id)
+        await self._beside(lambda connection: connection.execute(gone))
+        self._terms.clear()
+
+    def opened(self, table: str) -> dict[str, object]:
+        """The columns that say that a new table is ours from its first moment."""
+        self._terms[table] = 1
+        return {"owner": self.id, "term": 1}
+
+    def term(self, table: str) -> int:
+        """In which it is ours. Raises NotOurs."""
+        if table not in self._terms:
+            raise NotOurs(table, 0)
+        return self._terms[table]
+
+    def lose(self, table: str, term: int) -> None:
+        """It turned out to be ours no longer in this term, and may be in a later one."""
+        if self._terms.get(table) == term:
+            del self._terms[table]
+            LOG.warning("table lost", extra={"table": table})
+            self.on_lost(table)
+
+    def guard(self, owned: Collection[Owned], connection: Connection) -> None:
+        """In the transaction of a write: all these are ours until it ends. Raises NotOurs.
+
+        A claim has to wait for the rows that are locked here, and sees what was written.
+        """
+        held = connection.execute(self._held([table for table, _ in owned]))
+        ours = {(row.id, row.term) for row in held}
+        for table, term in owned:
+            if (table, term) not in ours:
+                raise NotOurs(table, term)
+
+    def _held(self, tables: Sequence[str]) -> Select[tuple[str, int]]:
+        chosen = select(TABLES.c.id, TABLES.c.term).where(
+            TABLES.c.id.in_(tables), TABLES.c.owner == self.id, self._alive(self.id)
+        )
+        return chosen.order_by(TABLES.c.id).with_for_update(key_share=True, of=TABLES)
+
+    def _alive(self, server: ColumnElement[str] | str) -> ColumnElement[bool]:
+        return exists().where(SERVERS.c.id == server, self._lives(SERVERS.c.beat))
+
+    def _lives(self, beat: ColumnElement[float]) -> ColumnElement[bool]:
+        return beat > self._clock - LEASE
+
+    async def _written(self, work: Work[T]) -> T:
+        return await self._database.persist(
+            lambda: self._database.transact(work, writes=True), self._pauses
+        )
+
+    async def _beside(self, work: Work[T]) -> T:
+        """Not behind the writes: a beat must not wait for them."""
+        return await self._database.persist(lambda: self._database.transact(work, writes=False), ())
+
+
+def _scalar(statement: Executable, connection: Connection) -> Any:
+    return connection.execute(statement).scalar()
+
+
+async def share(database: Database, holder: str) -> None:
+    """Serve a database together with others. Only who is alone with it may alter its layout: of two who
+    start at once one does it, and older servers that still run are let finish. Raises StoreError."""
+    if await database.transact(version_of, writes=False) != CURRENT:
+        try:
+            await database.hold(holder)
+            await database.transact(bring_up_to_date, writes=True)
+        except Held:
+            if await database.transact(version_of, writes=False) != CURRENT:
+                raise
+    await database.hold(holder, shared=True)
+
+
+def disown(connection: Connection) -> None:
+    """Who serves a database alone asks for no owner, so none may be left who believes to be one."""
+    connection.execute(TABLES.update().where(TABLES.c.owner.is_not(None)).values(owner=None))
