@@ -54,12 +54,12 @@ def bench_rules(seconds: float, each: Callable[[], None] = lambda: None) -> dict
     rates: dict[str, list[float]] = {name: [] for name in GAMES}
     ratios: dict[str, list[float]] = {name: [] for name in GAMES}
     for turn in range(ROUNDS):
-        peer_rate = _rate(peer, Random(turn), seconds)
+        peer_rate = rate(peer, Random(turn), seconds)
         each()
         for name, game in GAMES.items():
-            rate = _rate(_game_steps(game), Random(turn), seconds)
-            rates[name].append(rate)
-            ratios[name].append(rate / peer_rate)
+            found = rate(_game_steps(game), Random(turn), seconds)
+            rates[name].append(found)
+            ratios[name].append(found / peer_rate)
             each()
     return {
         name: Speed(
@@ -73,7 +73,7 @@ def bench_rules(seconds: float, each: Callable[[], None] = lambda: None) -> dict
     }
 
 
-def _rate(play_out: Callable[[Random], int], rng: Random, seconds: float) -> float:
+def rate(play_out: Callable[[Random], int], rng: Random, seconds: float) -> float:
     """Steps per CPU second over whole games, set-up included."""
     play_out(rng)  # warm up
     steps = 0

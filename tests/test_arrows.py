@@ -20,7 +20,7 @@ BELOW = {
     "table": {"words", "hands", "physics", "rules"},
     "bots": {"hands", "physics", "rules"},
     "games": {"bots", "hands", "physics", "rules"},  # whose rules see less: below
-    "server": {"words", "table", "bots", "hands", "physics", "rules"},
+    "server": {"lab", "words", "table", "bots", "hands", "physics", "rules"},
     "lab": {"words", "table", "bots", "hands", "physics", "rules"},
     "envs": {"words", "table", "bots", "hands", "physics", "rules"},
     "commands": {"words", "server", "lab", "envs", "table", "bots", "hands", "physics", "rules"},

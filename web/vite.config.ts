@@ -12,7 +12,7 @@ const NOT_USED =
 
 // What the shelf and every table need: one file is fetched sooner than ten small ones.
 const SHARED =
-  /\/src\/((settings|house_values|drawn|protocol)\.ts|i18n\/(index|spoken)\.ts|look\/(palette|symbols)\.ts|games\/[^/]+\/colours\.ts)$|\/node_modules\/@?preact\//;
+  /\/src\/((settings|house_values|drawn|protocol)\.ts|i18n\/(index|spoken|fault)\.ts|look\/(palette|symbols)\.ts|parts\/(icon|seat_mark)\.tsx|state\/(replay|route|look_back)\.ts|games\/index\.ts|games\/[^/]+\/(index|box|colours|guide)\.tsx?)$|\/node_modules\/@?preact\//;
 
 /** Of the shaders that three.js brings: only those of our materials, and without the indentation. */
 const fewerShaders: Plugin = {

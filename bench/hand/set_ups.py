@@ -15,6 +15,7 @@ from teeter.hands.can.scripts import GRASP
 from teeter.hands.can.trials import CanTrials, asked_stick
 from teeter.hands.physical_game import PhysicalGame, physical_game
 from teeter.hands.skills import SKILLS
+from teeter.physics.bowl.hand import DEEP
 from teeter.physics.bowl.stage import BowlStage
 from teeter.physics.can import parts
 from teeter.physics.can.predicates import standing
@@ -24,13 +25,12 @@ from teeter.rules.contract import REFEREE, Move, State
 from teeter.rules.games import GAMES
 from teeter.server.protocol import TryTold
 from teeter.server.steered_hand import scene_of
-from teeter.server.updates import Eyes, update
+from teeter.server.updates import Eyes, Updates
 from teeter.table.log import TablePlan
 from teeter.table.table import Table
 
 NUMBER: Final = 1  # of the try
 OUT: Final = 0.12  # metres that a piece is pulled from a bowl
-DEEP: Final = 0.5  # of a piece's radius below its middle: where fingers grip
 TASKS: Final = {
     name: "the late can, pull" if name == "go-cuckoo" else f"the full bowl of {game.title}"
     for name, game in GAMES.items()
@@ -75,7 +75,7 @@ class SetUp:
         table, seat = _table(self.game)
         eyes = Eyes(seat, frozenset(range(len(table.seats))))
         hand = TryTold(phase="trying", number=NUMBER, seat=seat, sentence="")
-        seen = msgspec.to_builtins(update("bench", table, eyes, [], hand, 0, 0.0))
+        seen = msgspec.to_builtins(Updates("bench", table, [], hand, 0, 0.0).seen_by(eyes))
         seen["view"] |= self.asked
         seen["seats"][seat]["helped"] = helped
         return {

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from teeter.bots.bot import Bot, Choice, Seen
+from teeter.bots.own import own
 from teeter.bots.reasons import LATER, Aloud, Overheard
 from teeter.bots.searcher import Clock, searchers
 from teeter.bots.searcher import about as about_searching
@@ -115,10 +113,15 @@ def _own_levels(bots: str) -> frozenset[str]:
     return frozenset(resolved(bots).levels(None)) if bots else frozenset()
 
 
+def has_own(game: Game, level: str) -> bool:
+    """Whether the mind of a level is this game's own, and not the searcher that knows only rules."""
+    return level in _own_levels(game.bots)
+
+
 def about(player: Player, game: Game) -> Words:
     """How somebody plays this game."""
-    own = player.about not in _ABOUT_LEVELS or player.name in _own_levels(game.bots)
-    return player.about if own else about_searching(player.name)
+    theirs = player.about not in _ABOUT_LEVELS or has_own(game, player.name)
+    return player.about if theirs else about_searching(player.name)
 
 
 def players(game: Game) -> dict[str, Player]:
@@ -155,16 +158,6 @@ def player_called(name: str, game: str | None = None) -> Player:
 
 def _own(name: str) -> Player:
     """Somebody's own bot: a function that takes a Seen and gives a Choice."""
-    module_name, _, function = name.partition(":")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)  # a command does not look into the folder it is started in
-    try:
-        module = importlib.import_module(module_name)
-    except Exception as error:  # whatever is wrong with a file that is not ours
-        raise BadBot(f"The module of the bot {name[:60]!r} cannot be loaded: {error}.") from error
-    bot = getattr(module, function, None)
-    if not callable(bot):
-        raise BadBot(f"The module {module_name!r} has no function {function!r}.")
+    bot = own(name, "bot", BadBot)
     told = (bot.__doc__ or "").strip().partition("\n")[0].strip()
     return Player(name, told or Text("about-own"), bot)

@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
         "--seconds",
         type=whole(1, 60),
         metavar="T",
-        help="of each measurement (rules: 1 of CPU, server: 3)",
+        help="of each measurement (rules and envs: 1 of CPU, server: 3)",
     )
     json_flag(command)
     bench_hand.flags(command)
@@ -70,6 +70,20 @@ def rules(seconds: int | None) -> Told:
     return bench.to_json(speeds), bench.table(speeds)
 
 
+def envs(seconds: int | None) -> Told:
+    need("bench")
+    from bench import envs as bench  # noqa: PLC0415 - heavy, and seldom needed
+    from bench.rules import ROUNDS, PeerMissing  # noqa: PLC0415
+    from teeter.rules.games import GAMES  # noqa: PLC0415
+
+    with progress(ROUNDS * (1 + len(GAMES)), "runs") as bar:
+        try:
+            speeds = bench.bench_envs(float(seconds or 1), bar.update)
+        except PeerMissing as error:
+            raise Refused(str(error)) from None
+    return bench.to_json(speeds), bench.table(speeds)
+
+
 def server(seconds: int | None) -> Told:
     need("bench")
     from bench import server as bench  # noqa: PLC0415 - heavy, and seldom needed
@@ -94,6 +108,7 @@ def physics(seconds: int | None) -> Told:
 
 SUBJECTS: Final[dict[str, Callable[[int | None], Told]]] = {
     "rules": rules,
+    "envs": envs,
     "physics": physics,
     "server": server,
 }

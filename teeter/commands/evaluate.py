@@ -56,6 +56,11 @@ def add(commands: Commands) -> None:
         "--out", type=a_path, metavar="FILE", help="keep every attempt here; run again to go on"
     )
     command.add_argument("--check", type=a_path, metavar="FILE", help="run a result file again")
+    command.add_argument(
+        "--prepare",
+        action="store_true",
+        help="only make the set-ups that are missing, of TASK or all",
+    )
     json_flag(command)
 
 
@@ -65,6 +70,9 @@ def run(args: argparse.Namespace) -> None:
         from teeter.envs.tasks import TASKS  # noqa: PLC0415 - heavy, and an extra
     except MissingExtra as missing:
         raise Refused(str(missing).removesuffix(".")) from None
+    if args.prepare:
+        _prepare(args, TASKS)
+        return
     if args.check:
         _check(args, TASKS)
         return
@@ -94,15 +102,46 @@ def _which(args: argparse.Namespace, tasks: dict[str, tuple[str, str]]) -> dict[
     from teeter.envs.policies import BadPolicy, policy_called  # noqa: PLC0415
     from teeter.physics.engine import PHYSICS  # noqa: PLC0415
 
-    name = _full(args.task)
-    if name not in tasks:
-        there = ", ".join(one.removeprefix("teeter/").rpartition("-")[0] for one in tasks)
-        raise Refused(f"there is no task {args.task[:60]!r}; there is {there}")
+    name = _known(args.task, tasks)
     try:
         policy_called(args.policy)
     except BadPolicy as error:
         raise Refused(str(error)) from None
     return head(name, args.policy, args.seed or 0, args.sensors or SENSORS[0], PHYSICS)
+
+
+def _known(task: str, tasks: dict[str, tuple[str, str]]) -> str:
+    if _full(task) not in tasks:
+        there = ", ".join(one.removeprefix("teeter/").rpartition("-")[0] for one in tasks)
+        raise Refused(f"there is no task {task[:60]!r}; there is {there}")
+    return _full(task)
+
+
+def _prepare(args: argparse.Namespace, tasks: dict[str, tuple[str, str]]) -> None:
+    """The set-ups, and nobody tries anything; tells for each task where they come from."""
+    from teeter.envs.kept import TEST, KeptSetUps, hash_of  # noqa: PLC0415
+
+    refuse_ignored(
+        args, "--policy", "--sensors", "--seed", "--out", "--check", why="is not for --prepare"
+    )
+    chosen = [_known(args.task, tasks)] if args.task else [*tasks]
+    wanted = range(args.attempts or MOST)
+    told = []
+    with workers_of(args, physical=True) as workers:
+        for name in chosen:
+            made = len(KeptSetUps(*tasks[name]).missing([TEST[number] for number in wanted]))
+            set_ups = _set_ups(tasks[name], wanted, workers)
+            shipped = len({TEST[n] for n in wanted} & KeptSetUps(*tasks[name]).shipped.keys())
+            found = {"set_ups": len(wanted), "shipped": shipped, "made": made}
+            told.append({"task": name, **found, "sha256": hash_of(set_ups.values())})
+    if args.json:
+        print_json({"tasks": told})
+        return
+    for one in told:
+        print(
+            f"{one['task']}: {one['set_ups']} set-ups, {one['shipped']} of them from the package,"
+            f" {one['made']} made now; {str(one['sha256'])[:16]}"
+        )
 
 
 def _file(path: Path, which: dict[str, object]) -> ResultFile:
@@ -125,7 +164,7 @@ def _set_ups(task: tuple[str, str], wanted: range, workers: Workers) -> dict[int
 
 
 def _made(task: tuple[str, str, int]) -> tuple[int, SetUp]:
-    from teeter.envs.kept import made  # noqa: PLC0415
+    from teeter.envs.setups import made  # noqa: PLC0415
 
     return task[2], made(*task)
 

@@ -20,6 +20,7 @@ from teeter.commands.common import (
     refuse_ignored,
     whole,
 )
+from teeter.commands.look_back import tell_look_back
 from teeter.commands.serve import serve
 from teeter.rules.contract import SEATS, State
 from teeter.rules.games import GAMES
@@ -37,7 +38,7 @@ def add(commands: Commands) -> None:
         "replay",
         run,
         "Watch a recorded game in the browser, have it told, or check it.",
-        "teeter replay game.txt --check --physics",
+        "teeter replay game.txt --look-back",
     )
     command.add_argument(
         "file", type=a_path, metavar="FILE", help="a record, or a zip file with its tries"
@@ -50,6 +51,9 @@ def add(commands: Commands) -> None:
         "--physics", action="store_true", help="also run every try again, from the file beside it"
     )
     command.add_argument(
+        "--look-back", action="store_true", help="tell everybody's chances, and what turned them"
+    )
+    command.add_argument(
         "--port", type=whole(0, 65535), help="of the server on this machine (any free one)"
     )
     command.add_argument("--no-browser", action="store_true", help="only say where to go")
@@ -57,9 +61,11 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    in_words = args.text or args.check or args.physics or args.json
+    in_words = args.text or args.check or args.physics or args.look_back or args.json
     if in_words:
         refuse_ignored(args, "--port", "--no-browser", why="is for the browser")
+    if args.look_back:
+        refuse_ignored(args, "--text", "--check", "--physics", why="is not told with --look-back")
     try:
         game = GameFile.at(args.file)
         record = read(game.record)
@@ -69,7 +75,9 @@ def run(args: argparse.Namespace) -> None:
         raise Refused(f"{args.file}: {english(error.sentence)}") from None
     except OSError as error:
         raise Refused(f"{args.file} cannot be read: {error.strerror}") from None
-    if in_words:
+    if args.look_back:
+        tell_look_back(args, record, game.tries)
+    elif in_words:
         _tell(args, record, final, again)
     else:
         _show(args, game.to_bytes(record.game))

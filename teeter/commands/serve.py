@@ -88,6 +88,11 @@ def add(commands: Commands) -> None:
         help="at most so many of one address with somebody at them (20)",
     )
     command.add_argument(
+        "--no-open-tables",
+        action="store_true",
+        help="no host can show a table to everybody on the shelf; links work as ever",
+    )
+    command.add_argument(
         "--metrics-everywhere",
         action="store_true",
         help="show /metrics to everybody, and not to this machine alone",
@@ -140,6 +145,7 @@ def run(args: argparse.Namespace) -> None:
         metrics_everywhere=args.metrics_everywhere,
         connections_each=args.connections,
         tables_each=args.tables,
+        open_tables=not args.no_open_tables,
         bots=bots_of(args.bot),
     )
     url = database(args.db)

@@ -11,10 +11,9 @@ from random import Random
 from typing import Any, Final, Literal
 
 import numpy as np
-import numpy.typing as npt
 
 from teeter.envs.actions import Actions
-from teeter.envs.looking import Floats, encoding_of, follower_of
+from teeter.envs.looking import Bits, Floats, encoding_of, follower_of
 from teeter.envs.names import full_name, game_called
 from teeter.envs.needs import needs
 from teeter.envs.rewards import rewards
@@ -63,12 +62,13 @@ class BoardEnv(AECEnv[str, Floats, int]):  # type: ignore[misc]  # it has no typ
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._follower = follower_of(self.game, self.rules, self.parts, self.actions)
+        self._row: Floats = np.frombuffer(self._follower.row, np.float32)
+        self._mask: Bits = np.frombuffer(self._follower.mask, np.int8)
         self._skill = skill
-        self._size = self.parts.size
         self._rng = Random()
-        self._idle: npt.NDArray[np.int8] = np.zeros(len(self.actions), np.int8)
+        self._idle: Bits = np.zeros(len(self.actions), np.int8)
         self._idle.setflags(write=False)
-        seen = spaces.Box(-1.0, 1.0, (self._size,), np.float32)
+        seen = spaces.Box(-1.0, 1.0, (self.parts.size,), np.float32)
         does = spaces.Discrete(len(self.actions))
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, does)
@@ -100,9 +100,8 @@ class BoardEnv(AECEnv[str, Floats, int]):  # type: ignore[misc]  # it has no typ
         self._go_on(self.agent_selection)
 
     def observe(self, agent: str) -> Floats:
-        row = np.empty(self._size, np.float32)
-        self._follower.look(self.state_of_game, self._seat[agent], row)
-        return row
+        self._follower.look(self.state_of_game, self._seat[agent])
+        return self._row.copy()
 
     def step(self, action: int | None) -> None:
         """Play an action of whoever is selected. Raises Illegal, and changes nothing then."""
@@ -140,10 +139,9 @@ class BoardEnv(AECEnv[str, Floats, int]):  # type: ignore[misc]  # it has no typ
             for info in self.infos.values():
                 info["why"] = f"truncated after {self.moves_played} moves"
         else:
-            mask = np.zeros(len(self._idle), np.int8)
-            self._follower.legal(state, mask)
+            self._follower.legal(state)
             self.agent_selection = self.possible_agents[state.turn]
-            self.infos[self.agent_selection] = {"action_mask": mask}
+            self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
 
     def _end(self) -> None:
         outcome = self.state_of_game.outcome()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from teeter.envs.tasks import Floats, HandEnv
+from teeter.envs.steered import Floats
+from teeter.envs.tasks import HandEnv
 
 
 class Demonstrator:
@@ -22,7 +22,7 @@ class Demonstrator:
         env = self._env
         self._commands = env.physical.hand(env.stage, self._hand, self._rng)
 
-    def __call__(self, observation: Any) -> Floats:
+    def __call__(self, observation: object) -> Floats:
         """What it does next. A script looks at the world itself, and not at the observation."""
         for _ in range(self._env.ticks):
             command = next(self._commands)

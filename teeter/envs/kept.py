@@ -1,7 +1,8 @@
 """Set-ups kept on this machine: each is made once from its seed, and then begins in milliseconds.
 
-Those of all tasks would be 50 MB, too much for the package, and another kind of machine would make
-others: so they are made where they are used, and kept in the person's folder for such things.
+The first test set-ups of every task come with the package, the same for everybody. All of them would be
+12 MB packed, too much for it, and another kind of machine may make others: so the rest is made where it
+is used, and kept in the person's folder for such things.
 """
 
 from __future__ import annotations
@@ -12,18 +13,18 @@ import re
 import sys
 from collections.abc import Iterable
 from dataclasses import asdict
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from teeter.envs.setups import BadSetUps, make
+from teeter.envs.setups import BadSetUps, load, made, worlds_of
 from teeter.hands.trials import SetUp
-from teeter.physics.engine import PHYSICS, PhysicsError
+from teeter.physics.engine import PHYSICS, WORLDS
 
 TEST: Final = range(1_000_000, 1_000_200)  # seeds that are for tests alone
 TRAIN: Final = range(200)  # seeds that an environment with kept set-ups draws from
-_FURTHER: Final = 10_000_000  # to the next seed, if a world from this one will not stand
-_TIMES: Final = 5
+SHIPPED: Final = Path(__file__).parent / "shipped"  # a file for each task
 
 
 class KeptSetUps:
@@ -32,11 +33,21 @@ class KeptSetUps:
     def __init__(self, game: str, task: str, folder: Path | None = None) -> None:
         self._game, self._task = game, task
         name = f"{game}-{task}".replace(" ", "-")
+        self._file_of_shipped = SHIPPED / f"{name}.jsonl.xz"
         physics = re.sub(r"[^a-z0-9.]+", "-", PHYSICS)  # other worlds, other set-ups
         self.folder = (folder or cache_folder()) / "set-ups" / physics / name
 
+    @cached_property
+    def shipped(self) -> dict[int, SetUp]:
+        """Those that came with the package, by seed; none if they are of other worlds. BadSetUps."""
+        path = self._file_of_shipped
+        if not path.exists() or worlds_of(path) != WORLDS:
+            return {}
+        return dict(zip(TEST, load(path, self._game, self._task), strict=False))
+
     def missing(self, seeds: Iterable[int]) -> list[int]:
-        return [seed for seed in seeds if not self._file(seed).exists()]
+        """Those that would have to be made."""
+        return [seed for seed in seeds if seed not in self.shipped and not self._file(seed).exists()]
 
     def keep(self, seed: int, set_up: SetUp) -> None:
         """At once or not at all: others may look for it at the same time. Raises OSError."""
@@ -48,6 +59,8 @@ class KeptSetUps:
 
     def get(self, seed: int) -> SetUp:
         """The one of this seed; made, and kept, if it is not there. Raises BadSetUps, OSError."""
+        if seed in self.shipped:
+            return self.shipped[seed]
         if not self._file(seed).exists():
             self.keep(seed, made(self._game, self._task, seed))
         found, _, text = self._file(seed).read_text("utf-8").removesuffix("\n").partition("\n")
@@ -57,16 +70,6 @@ class KeptSetUps:
 
     def _file(self, seed: int) -> Path:
         return self.folder / f"{seed}.json"
-
-
-def made(game: str, task: str, seed: int) -> SetUp:
-    """The set-up of a seed; now and then a world will not stand, and another seed takes its place."""
-    for number in range(_TIMES):
-        try:
-            return make(game, task, [seed + number * _FURTHER])[0]
-        except PhysicsError as error:
-            fault = error
-    raise fault
 
 
 def hash_of(set_ups: Iterable[SetUp]) -> str:

@@ -16,6 +16,7 @@ from teeter.rules.encoding import Each, Encoding, Follower, Number, Part, Record
 from teeter.rules.extras import resolved
 
 Floats = npt.NDArray[np.float32]
+Bits = npt.NDArray[np.int8]
 
 LIST: Final = 32  # items of a list of which nobody says how long it is
 BITS: Final = 16  # of a word of which nobody says which there are
@@ -95,6 +96,8 @@ class FromViews:
     def __init__(self, parts: Record, actions: Actions) -> None:
         self._parts = parts
         self._numbers = actions.numbers
+        self.row: Floats = np.zeros(parts.size, np.float32)
+        self.mask: Bits = np.zeros(len(actions), np.int8)
 
     def begin(self, state: State) -> None:
         """Nothing is kept."""
@@ -102,14 +105,15 @@ class FromViews:
     def follow(self, state: State) -> None:
         """Nothing is kept."""
 
-    def look(self, state: State, seat: int, row: Floats) -> None:
+    def look(self, state: State, seat: int) -> None:
         places, values = self._parts.row(state.view(seat), seat)
-        row[:] = 0.0
-        row[places] = values
+        self.row.fill(0.0)
+        self.row[places] = values
 
-    def legal(self, state: State, mask: npt.NDArray[np.int8]) -> None:
+    def legal(self, state: State) -> None:
         numbers = self._numbers[state.turn]
-        mask[[numbers[move] for move in state.moves()]] = 1
+        self.mask.fill(0)
+        self.mask[[numbers[move] for move in state.moves()]] = 1
 
 
 def follower_of(game: Game, options: Options, parts: Record, actions: Actions) -> Follower:

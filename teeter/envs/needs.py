@@ -7,16 +7,16 @@ from importlib.util import find_spec
 
 
 class MissingExtra(ImportError):
-    """A package of the extra `research` is not installed."""
+    """A package of an extra is not installed."""
 
 
-def needs(*packages: str) -> None:
-    """See that these packages are there. Raises MissingExtra."""
+def needs(*packages: str, extra: str = "research") -> None:
+    """See that these packages of an extra are there. Raises MissingExtra."""
     missing = [name for name in packages if not _is_there(name)]
     if missing:
         raise MissingExtra(
             f"This needs {' and '.join(missing)}, which is not installed:"
-            " pip install 'teeter[research]'."
+            f" pip install 'teeter[{extra}]'."
         )
 
 

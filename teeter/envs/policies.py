@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from teeter.bots.own import own
 from teeter.envs.demonstrating import Demonstrator
-from teeter.envs.tasks import Floats, HandEnv
+from teeter.envs.steered import Floats
+from teeter.envs.tasks import HandEnv
 from teeter.hands.manners import HANDS
 
 Policy = Callable[[Any], Any]
@@ -29,7 +28,7 @@ class BadPolicy(ValueError):
 def policy_called(name: str) -> Maker:
     """One of our hands, `random`, or what `module:function` names. Raises BadPolicy."""
     if ":" in name:
-        return _own(name)
+        return own(name, "policy", BadPolicy)
     if name == RANDOM:
         return _random
     if name in HANDS:
@@ -43,22 +42,7 @@ def policy_called(name: str) -> Maker:
 def _random(env: HandEnv, seed: int) -> Policy:
     rng = np.random.default_rng(seed)
 
-    def act(observation: Any) -> Floats:
+    def act(observation: object) -> Floats:
         return rng.uniform(-1.0, 1.0, 6).astype(np.float32)
 
     return act
-
-
-def _own(name: str) -> Maker:
-    module, _, function = name.partition(":")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)  # a command does not look into the folder it is started in
-    try:
-        found = getattr(importlib.import_module(module), function, None)
-    except Exception as error:  # whatever is wrong with a file that is not ours
-        raise BadPolicy(f"The module of the policy {name[:60]!r} cannot be loaded: {error}.") from error
-    if not callable(found):
-        raise BadPolicy(f"The module {module!r} has no function {function!r}.")
-    maker: Maker = found
-    return maker

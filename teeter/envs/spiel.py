@@ -221,7 +221,9 @@ class Observer:
         if state.held.game is None:
             self.tensor.fill(0.0)
         else:
-            self._table.eyes.look(state.held.game, player, self.tensor)
+            eyes = self._table.eyes
+            eyes.look(state.held.game, player)
+            self.tensor[:] = eyes.row
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.held.game is None:

@@ -7,17 +7,16 @@ end of the time or a fault of the physics.
 
 from __future__ import annotations
 
-import math
 from pathlib import Path
 from typing import Any, Final, Literal
 
 import numpy as np
-import numpy.typing as npt
 
 from teeter.envs import setups
 from teeter.envs.kept import TRAIN, KeptSetUps
 from teeter.envs.needs import needs
-from teeter.envs.shaping import Potential, place_of
+from teeter.envs.shaping import Potential
+from teeter.envs.steered import AGENT_POS, FAR, RATE, TOUCH, Floats, SteeredHand, hand_actions
 from teeter.hands.physical_game import physical_game
 from teeter.hands.trials import SetUp
 from teeter.physics.engine import PhysicsError
@@ -30,16 +29,9 @@ needs("gymnasium")
 import gymnasium  # noqa: E402 - after the sentence for whoever has it not
 from gymnasium import spaces  # noqa: E402
 
-RATE: Final = 20  # actions a second
 SECONDS: Final = 25.0  # of a try, at most
-REACH: Final = 0.02  # metres that an action moves the hand's goal at most: 0.4 m/s
-TURN: Final = 0.3  # radians that it turns it
-LEVEL: Final = 0.1  # how far it tips a held stick over, where 1 is lying flat
-LEAD: Final = 0.03  # metres that the goal may be ahead of a hand that something holds back
-FAR: Final = 2.0  # metres: nothing on the table is farther away
 KEPT: Final = "kept"  # set-ups that this machine keeps
 VERSION: Final = 0
-Floats = npt.NDArray[np.float32]
 Seen = dict[str, Floats]
 
 
@@ -68,23 +60,19 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         self.task_description = f"{named(game).title}: {task}"
         self.stage = self.physical.stage()
         self._max_episode_steps = int(seconds * RATE)
-        self.ticks: Final = round(1 / RATE / self.stage.tick)
+        self._hand = SteeredHand(self.stage)
+        self.ticks: Final = self._hand.ticks
         self._kept = KeptSetUps(game, task) if set_ups == KEPT else None
         self._known = setups.load(Path(set_ups), game, task) if set_ups and not self._kept else []
         self._is_dense, self._feels = reward == "dense", sensors == "touch"
-        self._limits: dict[str, float] = self.stage.scene()["hand"]
-        self.action_space = spaces.Box(-1.0, 1.0, (6,), np.float32)
+        self.action_space = hand_actions()
         size = len(self.stage.names) * 8
         seen: dict[str, spaces.Space[Any]] = {
-            "agent_pos": spaces.Box(
-                -FAR, FAR, (7,), np.float32
-            ),  # place, yaw's cosine and sine, level, grip
-            "environment_state": spaces.Box(
-                -FAR, FAR, (size + 7,), np.float32
-            ),  # all poses; the piece's
+            "agent_pos": AGENT_POS,
+            "environment_state": spaces.Box(-FAR, FAR, (size + 7,), np.float32),  # and of the piece
         }
         if self._feels:
-            seen["touch"] = spaces.Box(0.0, 1.0, (3,), np.float32)  # held, how hard it pulls, touched
+            seen["touch"] = TOUCH
         self.observation_space: spaces.Space[Any] = spaces.Dict(seen)
 
     def reset(
@@ -95,9 +83,7 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         self.set_up = self._choose((options or {}).get("set_up"))
         self.physical.begin(self.stage, self.set_up)
         self._piece = self.stage.names.index(self.set_up.piece)
-        self._goal = self._place()
-        self._yaw = self._level = 0.0
-        self._grip = self.stage.held is not None
+        self._hand.begin()
         self._steps = 0
         self._potential = Potential(self.stage, self._piece)
         return self._see(), self._info()
@@ -115,7 +101,7 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         self._steps += 1
         fault, word = "", None
         try:
-            word = self._obey(np.clip(np.asarray(action, np.float64), -1.0, 1.0))
+            word = self._obey(action)
         except PhysicsError as error:
             fault = str(error)
         info = self._info(word, fault)
@@ -125,9 +111,9 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         late = self._steps >= self._max_episode_steps
         return self._see(), reward, word is not None, bool(fault) or (late and word is None), info
 
-    def _obey(self, action: npt.NDArray[np.float64]) -> Report | None:
+    def _obey(self, action: Floats) -> Report | None:
         """The hand follows for a moment; the referee's word, if there is one that settles the try."""
-        command = self._command(action)
+        command = self._hand.command(action)
         for _ in range(self.ticks):
             self.stage.command(command)
             for report in self.stage.advance():
@@ -135,42 +121,18 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
                     return report
         return None
 
-    def _command(self, action: npt.NDArray[np.float64]) -> Command:
-        reach, ceiling = self._limits["reach"], self._limits["ceiling"]
-        ahead = np.clip(self._goal + action[:3] * REACH - self._place(), -LEAD, LEAD)
-        self._goal = np.clip(self._place() + ahead, [-reach, -reach, 0.0], [reach, reach, ceiling])
-        self._yaw = math.remainder(self._yaw + float(action[3]) * TURN, 2 * math.pi)
-        self._level = min(1.0, max(0.0, self._level + float(action[4]) * LEVEL))
-        self._grip = bool(action[5] > 0.0)
-        x, y, z = map(float, self._goal)
-        return Command(x, y, z, self._yaw, self._grip, self._level)
-
     def towards(self, command: Command) -> Floats:
         """The action that leads to where a command wants the hand, as far as one action can."""
-        way = (np.array([command.x, command.y, command.z]) - self._goal) / REACH
-        turn = math.remainder(command.yaw - self._yaw, 2 * math.pi) / TURN
-        level = (command.level - self._level) / LEVEL
-        told = [*way, turn, level, 1.0 if command.grip else -1.0]
-        return np.clip(np.array(told, np.float32), -1.0, 1.0)
-
-    def _place(self) -> npt.NDArray[np.float64]:
-        return place_of(self.stage)
+        return self._hand.towards(command)
 
     def _see(self) -> Seen:
-        poses = self.stage.poses()
-        there = ~np.isnan(poses[:, :1])
-        rows = np.clip(np.concatenate([np.nan_to_num(poses), there], axis=1), -FAR, FAR)
-        turned = math.cos(self._yaw), math.sin(self._yaw), self._level, float(self._grip)
+        rows = self._hand.around()
         seen: Seen = {
-            "agent_pos": np.array([*self._place(), *turned], np.float32),
-            "environment_state": np.concatenate(
-                [rows.ravel(), rows[self._piece, :7]], dtype=np.float32
-            ),
+            "agent_pos": self._hand.itself(),
+            "environment_state": np.concatenate([rows.ravel(), rows[self._piece, :7]]),
         }
         if self._feels:
-            stage = self.stage
-            felt = stage.held is not None, min(1.0, max(0.0, stage.felt)), stage.touched
-            seen["touch"] = np.array(felt, np.float32)
+            seen["touch"] = self._hand.touch()
         return seen
 
     def _info(self, word: Report | None = None, fault: str = "") -> dict[str, Any]:

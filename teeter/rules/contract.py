@@ -84,14 +84,15 @@ OVER: Final = Text("no-over")
 class Move:
     """One move in the players' words. A game makes each of its moves once, so `is` compares them."""
 
-    __slots__ = ("arg", "extra", "referee", "text", "verb")
+    __slots__ = ("arg", "extra", "referee", "text", "verb", "well")
 
-    def __init__(self, text: str, verb: int, arg: int, extra: int, referee: bool) -> None:
+    def __init__(self, text: str, verb: int, arg: int, extra: int, well: bool | None) -> None:
         self.text = text
         self.verb = verb  # the kind of move; no two games share a number, so strangers are noticed
         self.arg = arg  # what it is done to: a place, a colour, a card, a seat
         self.extra = extra  # a second thing, where a move names two
-        self.referee = referee  # spoken by the REFEREE, not by a seat
+        self.referee = well is not None  # spoken by the REFEREE, not by a seat
+        self.well = well  # of the REFEREE's: False if a hand has failed, or something fell
 
     def __str__(self) -> str:
         return self.text
@@ -105,11 +106,11 @@ class Moves(dict[str, Move]):
 
     def add(self, text: str, verb: int, arg: int = 0, extra: int = 0) -> Move:
         """A new move of a seat."""
-        return self.setdefault(text, Move(text, verb, arg, extra, referee=False))
+        return self.setdefault(text, Move(text, verb, arg, extra, None))
 
-    def say(self, text: str, verb: int, arg: int = 0, extra: int = 0) -> Move:
+    def say(self, text: str, verb: int, arg: int = 0, extra: int = 0, *, well: bool = True) -> Move:
         """A new move of the REFEREE."""
-        return self.setdefault(text, Move(text, verb, arg, extra, referee=True))
+        return self.setdefault(text, Move(text, verb, arg, extra, well))
 
     def parse(self, text: str) -> Move:
         """The move with this text. Raises Unreadable."""
@@ -234,9 +235,9 @@ class StateWith(ABC, Generic[V_co]):
     def turns_up(self, move: Move, seat: int | None) -> str:
         """What a legal move about to be played turns up before a seat's eyes; "" is nothing."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The whole state, hidden parts too, ready for JSON."""
-        data: dict[str, Any] = {"options": self.options.to_json(), "turn": self.turn}
+        data: dict[str, object] = {"options": self.options.to_json(), "turn": self.turn}
         for name in sorted(_fields(type(self))):
             data[name] = _plain(getattr(self, name))
         return data

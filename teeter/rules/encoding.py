@@ -193,17 +193,20 @@ class Follower(Protocol):
     It must give the very row that the view gives; a test compares.
     """
 
+    row: Any  # a buffer of 32-bit floats, always the same one: whoever wants to keep it copies it
+    mask: Any  # the same of bytes, one for each move
+
     def begin(self, state: Any) -> None:
         """A new game, or a jump to another state."""
 
     def follow(self, state: Any) -> None:
         """A move has just been played."""
 
-    def look(self, state: Any, seat: int, row: Any) -> None:
-        """Write the whole row of a seat into an array of 32-bit floats."""
+    def look(self, state: Any, seat: int) -> None:
+        """Make `row` what this seat sees."""
 
-    def legal(self, state: Any, mask: Any) -> None:
-        """Write ones for the legal moves of whoever is on turn into an array of zeros."""
+    def legal(self, state: Any) -> None:
+        """Make `mask` ones for the legal moves of whoever is on turn, and zeros."""
 
 
 @dataclass(frozen=True, slots=True)

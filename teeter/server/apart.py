@@ -1,4 +1,4 @@
-"""Replays and judgements worked out apart, in processes of their own: the loop does not suffer."""
+"""Replays, looks back and judgements worked out in processes of their own: the loop does not suffer."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from teeter.hands.physical_game import physical_game
 from teeter.rules.games import GAMES
 from teeter.rules.text import Text
 from teeter.server.judging import Claimed
+from teeter.server.look_backs import PastAsked
 from teeter.server.replays import REFUSED, Answered, Asked
 from teeter.server.steered_hand import scene_of
 from teeter.table.refusal import Refusal, Why
@@ -25,6 +26,7 @@ from teeter.table.series import SeriesResult
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 2  # processes
 LONGEST: Final = 30.0  # seconds for one game
+LONGEST_LOOK_BACK: Final = 300.0  # it takes ten to twenty on a core of its own
 LONGEST_SERIES: Final = 600.0  # for all tries of a series: they are run again one after the other
 TOO_SLOW: Final = Text("refused-slow")
 PIPES: Final[dict[str, Any]] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
@@ -36,6 +38,7 @@ class Apart:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, "replays")
         self._judges = ThreadPoolExecutor(1, "judges")  # a series takes as long as it took to play
+        self._lookers = ThreadPoolExecutor(1, "look-backs")  # so nobody waits for them but each other
         self._running: set[subprocess.Popen[bytes]] = set()
         self._closed = False
 
@@ -57,6 +60,16 @@ class Apart:
         )
         return msgspec.json.decode(told, type=SeriesResult)
 
+    async def look_back(self, asked: PastAsked) -> bytes:
+        """A look back, one at a time; or a master's advice, which is quick. Raises Refusal."""
+        loop = asyncio.get_running_loop()
+        threads, longest = (
+            (self._lookers, LONGEST_LOOK_BACK) if asked.step is None else (self._threads, LONGEST)
+        )
+        return await loop.run_in_executor(
+            threads, lambda: self._run("teeter.server.look_backs", asked, longest)
+        )
+
     def close(self) -> None:
         """A judgement under way is ended: it can be made again."""
         self._closed = True
@@ -64,8 +77,9 @@ class Apart:
             process.kill()
         self._threads.shutdown()
         self._judges.shutdown()
+        self._lookers.shutdown()
 
-    def _run(self, module: str, asked: Asked | Claimed, longest: float) -> bytes:
+    def _run(self, module: str, asked: Asked | Claimed | PastAsked, longest: float) -> bytes:
         """In a thread: wait for the process. Raises Refusal."""
         if self._closed:
             raise Refusal(Why.BROKEN, Text("refused-fault"))

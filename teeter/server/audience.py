@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from teeter.server.connection import Connection, framed
 from teeter.server.frame_socket import binary_frame
 from teeter.server.protocol import Joined, Scene, Told, TryTold
-from teeter.server.updates import Eyes, chats_of, first_look, sees, update
+from teeter.server.updates import Eyes, Updates, chats_of, first_look, sees
 from teeter.table.log import Entry
 from teeter.table.table import Table
 
@@ -37,12 +37,12 @@ class Audience:
         """The table as it is now, to each as they may see it; and what happened, by whom."""
         players = {seat.holder for seat in table.seats if seat.kind == "person"}
         watching = len({one.holder for one in self.connections} - players)
+        updates = Updates(self._name, table, entries, hand, watching, time.time())
         told: dict[Eyes, bytes] = {}
         for connection in (only,) if only else sorted(self.connections, key=lambda one: one is not by):
             eyes = self._eyes(table, connection)
             if eyes not in told:
-                seen = update(self._name, table, eyes, entries, hand, watching, time.time())
-                told[eyes] = framed(seen)
+                told[eyes] = framed(updates.seen_by(eyes))
             connection.tell_frame(told[eyes])
             if connection is by:
                 connection.answer()

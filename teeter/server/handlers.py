@@ -77,6 +77,7 @@ def welcome(lobby: Lobby) -> p.Welcome:
         default_bot=DEFAULT,
         reactions=list(get_args(p.Reaction)),
         most_tables=lobby.settings.tables_each,
+        open_tables=lobby.settings.open_tables,
     )
 
 
@@ -125,6 +126,10 @@ class Handlers:
 
     async def leave(self) -> None:
         """The connection is gone."""
+        self.lobby.listing.listen(self.connection, on=False)
+        await self._leave_table()
+
+    async def _leave_table(self) -> None:
         if self.connection.room is not None:
             await self.connection.room.leave(self.connection)
 
@@ -175,10 +180,12 @@ class Handlers:
                 await self._create(said)
             case client.PlayDay():
                 await self._play_day(said)
+            case client.ListTables():
+                self.lobby.listing.listen(self.connection, on=said.on)
             case client.Join():
                 await self._join(said)
             case client.Leave():
-                await self.leave()
+                await self._leave_table()
             case client.Sit():
                 await self._sit(said)
             case client.Look():
@@ -229,6 +236,9 @@ class Handlers:
                 return lambda t, now: t.set_help(said.seat, holder, now, helped=said.helped)
             case client.SetWatchers():
                 return lambda t, now: t.set_watchers(holder, said.watchers, now)
+            case client.SetListed():
+                self.lobby.listing.check(listed=said.listed)
+                return lambda t, now: t.set_listed(holder, now, listed=said.listed)
             case client.Rematch():
                 return lambda t, now: t.want_rematch(said.seat, holder, now)
             case _:

@@ -22,7 +22,9 @@ from teeter.server.days import Days, day_of, game_with_series
 from teeter.server.fleet import Elsewhere, Fleet
 from teeter.server.health import Health
 from teeter.server.limits import Buckets, Rates, Shares, Turns
+from teeter.server.listing import Listing
 from teeter.server.logbook import load, stored
+from teeter.server.look_backs import LookBacks
 from teeter.server.metrics import Metrics
 from teeter.server.room import Room
 from teeter.server.said import Create, SeatAsked
@@ -43,6 +45,10 @@ ASKED_AT_ONCE: Final = 6
 ASKED_TOO_OFTEN: Final = Text("refused-requests")
 SHOWN_AT_ONCE: Final = 20
 SHOWN_TOO_OFTEN: Final = Text("refused-shown")
+LOOKED_BACK_AT_ONCE: Final = 6
+LOOKED_BACK_TOO_OFTEN: Final = Text("refused-looks-back")
+ADVISED_AT_ONCE: Final = 20
+ADVISED_TOO_OFTEN: Final = Text("refused-advice")
 
 
 def holder_of(token: str) -> str:
@@ -65,9 +71,13 @@ class Lobby:
         self._tables = Shares(settings.tables_each, "tables")
         self._opened = Rates(settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN)
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
+        self.listing = Listing(settings, self.rooms, self._owners)
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
         self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN)
+        self.looked_back = Rates(settings.look_backs, LOOKED_BACK_AT_ONCE, LOOKED_BACK_TOO_OFTEN)
+        self.advised = Rates(settings.replays, ADVISED_AT_ONCE, ADVISED_TOO_OFTEN)
         self.apart = Apart()
+        self.look_backs = LookBacks(self.apart.look_back)
         self.days = Days(
             store,
             self.apart,
@@ -206,6 +216,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Let go of everything, and wait for all threads."""
+        self.listing.close()
         self._sweeper.cancel()
         await asyncio.gather(self._sweeper, return_exceptions=True)
         for room in list(self.rooms.values()):
@@ -258,6 +269,8 @@ class Lobby:
         entries: list[Entry] = []
         if old.watchers != "table":
             entries += table.set_watchers(plan.host, old.watchers, plan.opened)
+        if old.listed is not None:
+            entries += table.set_listed(plan.host, plan.opened, listed=True)
         for number, seat in enumerate(old.seats):
             entries += table.seat_again(number, seat, plan.opened)
         return (await self._lay(table, entries)).name

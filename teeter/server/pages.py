@@ -8,6 +8,7 @@ import time
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -22,6 +23,7 @@ from teeter.server.heavy import Heavy, Page, record_in
 from teeter.server.languages import page, words
 from teeter.server.limits import address_of
 from teeter.server.lobby import Lobby
+from teeter.server.look_backs import PastAsked
 from teeter.server.replays import seat_asked
 from teeter.server.storage import StoreError
 from teeter.server.updates import refused
@@ -43,6 +45,7 @@ STATUS: Final[dict[str, int]] = {
     Why.NO_TRACK: 404,
     Why.NO_LANGUAGE: 404,
     Why.NOT_OVER: 404,
+    Why.NO_LOOK_BACK: 404,
     Why.TOO_LONG: 413,
     Why.TOO_FAST: 429,
     Why.BROKEN: 500,
@@ -62,12 +65,17 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         Route("/api/shelf", _asked(_shelf)),
         Route("/api/games/{game}/rules", _asked(_rules)),
         Route("/api/words/{language}", _asked(_words)),
+        Route("/api/tables", _asked(_open_tables)),
         heavy("/api/tables/{table}/record", _record),
         heavy("/api/tables/{table}/replay", _replay),
         heavy("/api/tables/{table}/tries", _tries),
         heavy("/api/tables/{table}/game", _game),
         heavy("/api/tables/{table}/tracks/{number}", _track),
+        heavy("/api/tables/{table}/look-back", _look_back),
+        heavy("/api/tables/{table}/advice", _advice),
         heavy("/api/replay", _replay_text, "POST"),
+        heavy("/api/look-back", _look_back_at_text, "POST"),
+        heavy("/api/advice", _advice_on_text, "POST"),
         Route("/api/film", _asked(_film)),
         Route("/api/days/{game}", _asked(_day)),
         Route("/api/days/{game}/{day}", _asked(_day)),
@@ -121,6 +129,10 @@ async def _metrics(request: Request) -> Response:
 
 async def _shelf(request: Request) -> Response:
     return _json(welcome(_lobby(request)))
+
+
+async def _open_tables(request: Request) -> Response:
+    return _json(_lobby(request).listing.told())
 
 
 async def _rules(request: Request) -> Response:
@@ -218,11 +230,55 @@ async def _track(request: Request) -> Response:
 
 
 async def _replay_text(request: Request) -> Response:
+    return await _shown(request, await _text(request), [])
+
+
+async def _text(request: Request) -> str:
+    """The record in the body of a request. Raises Refusal."""
     try:
-        text = (await record_in(request)).decode()
+        return (await record_in(request)).decode()
     except UnicodeDecodeError:
         raise Refusal(Why.NO_RECORD, Text("refused-record-text")) from None
-    return await _shown(request, text, [])
+
+
+async def _look_back(request: Request) -> Response:
+    return await _looked_back(request, await _past(request))
+
+
+async def _look_back_at_text(request: Request) -> Response:
+    return await _looked_back(request, PastAsked(await _text(request), []))
+
+
+async def _advice(request: Request) -> Response:
+    asked = await _past(request)
+    return await _looked_back(request, replace(asked, step=_step(request)))
+
+
+async def _advice_on_text(request: Request) -> Response:
+    return await _looked_back(request, PastAsked(await _text(request), [], _step(request)))
+
+
+async def _past(request: Request) -> PastAsked:
+    """The finished game of a table, with its tries. Raises Refusal while it goes on."""
+    record = await _finished(request)
+    return PastAsked(write(record), [*(await _tracks(request)).values()])
+
+
+def _step(request: Request) -> int:
+    """Raises Refusal."""
+    step = request.query_params.get("step", "")
+    if not (step.isascii() and step.isdecimal() and len(step) <= MOST_DIGITS):
+        raise Refusal(Why.NO_LOOK_BACK, Text("look-back-which"))
+    return int(step)
+
+
+async def _looked_back(request: Request, asked: PastAsked) -> Response:
+    """What a look back tells; only what is to be worked out counts for the limits. Raises Refusal."""
+    lobby = _lobby(request)
+    if not lobby.look_backs.has(asked):
+        rates = lobby.looked_back if asked.step is None else lobby.advised
+        rates.take(address_of(request.scope))
+    return Response(await lobby.look_backs.of(asked), media_type="application/json")
 
 
 async def _no_client(request: Request) -> Response:

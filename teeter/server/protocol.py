@@ -60,6 +60,7 @@ class Welcome(_Told, tag="welcome"):
     default_bot: str  # who plays if no level is named
     reactions: list[str]
     most_tables: int  # that one address may have open
+    open_tables: bool  # whether hosts may show their tables to everybody here
 
 
 class Joined(_Told, tag="joined"):
@@ -107,7 +108,7 @@ class Happened(Value):
     shown: str = ""  # what the move turned up before these eyes, in the words of `state.heard`
     bodies: list[str] = []  # what the referee saw fall or taken, and what it touched
     place: list[float] | None = None  # and where that was: x, y, z in metres
-    well: bool | None = None  # of a try: false for a fall or an alarm; null if nobody has said
+    well: bool | None = None  # what the referee says: false for a fall or an alarm; null: a seat speaks
 
 
 class ClockTold(Value):
@@ -139,6 +140,7 @@ class OutcomeTold(Value):
     """How the game ended."""
 
     winners: list[int]
+    decisive: int  # the step of the replay from which on the winners were ahead until the end
     scores: list[int]
     reason: Words
     sentence: Words
@@ -191,6 +193,7 @@ class Update(_Told, tag="update"):
     next_table: str | None  # where the rematch is played
     watchers: WatchersSee
     watching: int  # how many watch
+    listed: bool  # everybody on this server is shown the way to this table
 
 
 class Scene(_Told, tag="scene"):
@@ -217,6 +220,25 @@ class Reacted(_Told, tag="reacted"):
     seat: int | None
     name: Words
     what: Reaction
+
+
+class OpenTable(Value):
+    """A table that its host shows to everybody on this server."""
+
+    table: str
+    game: str
+    variant: str
+    names: list[Words]  # of those who sit there
+    free: int  # seats
+    started: bool  # if so, a free seat has to be asked for
+    watch: bool  # whether one may see the game without a seat
+    seconds: float  # that it has been shown
+
+
+class OpenTables(_Told, tag="open_tables"):
+    """All of them that are told, those that wait for players first: to who has asked."""
+
+    tables: list[OpenTable]
 
 
 class Because(_Told, tag="because"):
@@ -282,6 +304,7 @@ Told = (
     | Scene
     | Chatted
     | Reacted
+    | OpenTables
     | Because
     | Odds
     | HandNote
@@ -336,6 +359,7 @@ class Step(Value):
     seconds: float | None
     who: int | None  # a seat; -1 the referee; null for the set-up
     text: str
+    well: bool | None  # as in Happened
     sentence: Words
     view: View
     words: list[Words]

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import gzip
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, cast
 
 import msgspec
 
-from teeter.rules.contract import REFEREE, SEATS, SHOWS, View
+from teeter.rules.contract import SEATS, View
 from teeter.rules.games import GAMES
-from teeter.rules.text import Text, Words, lines
+from teeter.rules.text import Text, Words
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
+from teeter.table.decisive import decisive_step
 from teeter.table.feats import feats
 from teeter.table.led import led
 from teeter.table.names import name_in_words
-from teeter.table.record import BadRecord, Record, RecordLine, read
+from teeter.table.record import BadRecord, Record, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check, replay
 from teeter.table.scores import won
-from teeter.table.sentences import made
+from teeter.table.sentences import of_line
 
 MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of bytes
 MOST_BYTES: Final = 8_000_000  # of a game step by step
@@ -93,8 +94,9 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
             seconds=line.seconds if line else None,
             who=line.who if line else None,
             text=line.text if line else "",
+            well=game.moves[line.text].well if line else None,
             sentence=(
-                _sentence(record, line, seen, led(game, line.text, before, after, record.names))
+                of_line(record, line, seen, led(game, line.text, before, after, record.names))
                 if line
                 else Text("game-begins", game=game.title)
             ),
@@ -107,19 +109,14 @@ def _steps(record: Record, asked: Asked) -> Iterator[Step]:
         before = after
 
 
-def _sentence(record: Record, line: RecordLine, seen: str, came: Sequence[Words]) -> Words:
-    heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
-    told = made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
-    return lines(told, *came)
-
-
 def _outcome(record: Record) -> OutcomeTold:
     told = record.outcome
     game = GAMES[record.game]
     sentence = won(game, record.options, told, record.names)
     moves = [line.text for line in record.lines]
     remembered = feats(game, record.options, record.setup, moves, record.names)
-    return outcome_told(game, record.options, told, sentence, remembered)
+    decisive = decisive_step(game, record.options, record.setup, moves, told.winners)
+    return outcome_told(game, record.options, told, sentence, remembered, decisive)
 
 
 def seat_asked(text: str | None) -> int | None:

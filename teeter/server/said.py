@@ -189,6 +189,21 @@ class SetWatchers(_Said, tag="set_watchers"):
     watchers: WatchersSee
 
 
+class SetListed(_Said, tag="set_listed"):
+    """The host shows this table to everybody on this server, or no more."""
+
+    listed: bool
+
+
+class ListTables(_Said, tag="list_tables"):
+    """Hear of the tables that are shown to everybody, now and whenever they change, or no more.
+
+    Answered by open_tables. It ends when one comes to a table.
+    """
+
+    on: bool
+
+
 class AskWhy(_Said, tag="why"):
     """Ask a bot why it made the move of this number. Answered by because."""
 
@@ -220,6 +235,7 @@ AtTable = (
     | TakeBack
     | SetHelp
     | SetWatchers
+    | SetListed
     | Rematch
 )
 """What changes a table, and asks for nothing else."""
@@ -228,6 +244,7 @@ Said = (
     Hello
     | Create
     | PlayDay
+    | ListTables
     | Join
     | Leave
     | Sit

@@ -39,9 +39,14 @@ class Settings:
     chats_at_once: float = 60
     seat_requests: float = 1 / 120  # a second of one address at one table, and six at once
     tables_each: int = 20  # open tables of one address with somebody at them
+    open_tables: bool = True  # hosts may show their tables to everybody
+    open_tables_each: int = 5  # of one address that are shown
+    open_tables_most: int = 30  # that are shown in all
+    open_tables_every: float = 1.0  # how often they are told anew, if something has changed
     new_tables: float = 1 / 30  # a second of one address, and twice `tables_each` at once
     new_series: float = 1 / 300  # of a day, a second of one address, and twelve at once
     replays: float = 0.5  # games shown step by step, a second of one address, and twenty at once
+    look_backs: float = 1 / 30  # at games, a second of one address, and six at once
     work_each: int = 4  # large answers made and sent at once for one address; others wait
     work: int = 32  # and in all
     disk_least: int = 64 * 2**20  # bytes free beside a SQLite file, below which the server is not well

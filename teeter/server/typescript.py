@@ -16,6 +16,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
+from teeter.lab.lookback.told import Advice, LookBack
 from teeter.physics.try_recording import GONE, PLACE_UNIT, TURN_UNIT
 from teeter.rules.contract import Reason, View
 from teeter.rules.games import GAMES
@@ -70,7 +71,7 @@ export type Arg = number | Words | Words[];
 def typescript() -> str:
     """The text of protocol.ts."""
     said, told = get_args(Said), get_args(protocol.Told)
-    structs = _reachable([*said, *told, protocol.Replay, protocol.Day])
+    structs = _reachable([*said, *told, protocol.Replay, protocol.Day, LookBack, Advice])
     dicts = _reachable(list(VIEWS.values()))
     parts = [
         "// Made from teeter/server/protocol.py by python -m teeter.server.typescript. Do not edit.\n",

@@ -107,48 +107,69 @@ def sees(table: Table, eyes: Eyes) -> bool:
     return not eyes.watches or table.watchers != "nothing"
 
 
-def update(
-    name: str,
-    table: Table,
-    eyes: Eyes,
-    entries: Sequence[Entry],
-    hand: TryTold | None,
-    watching: int,
-    now: float,
-) -> Update:
-    """The table as these eyes may see it."""
-    seat, plays = eyes.looking, eyes.plays
-    state = table.state if sees(table, eyes) else None
-    view = table.view(seat) if state else None
-    options = table.plan.options
-    return Update(
-        table=name,
-        number=table.number,
-        version=table.version,
-        events=_events(table, entries, seat) if sees(table, eyes) else [],
-        game=table.game.name,
-        variant=options.variant,
-        options=dict(options.choices),
-        seats=[_seat(table, n, eyes) for n in range(len(table.seats))],
-        started=table.started,
-        looking=seat,
-        by_itself=table.turn in eyes.mine and table.goes_by_itself(),
-        turn=table.turn,
-        view=view,
-        words=table.described(seat) if state else [],
-        moves=_choices(table, () if plays is None else table.moves(plays), view),
-        asides=_choices(table, () if plays is None else table.asides(plays), view),
-        hand=hand,
-        clock=_clock(table, now),
-        may_undo="no" if plays is None else table.may_undo(plays),
-        undo=_undo(table, now),
-        request=_request(table, eyes, now),
-        outcome=outcome(table),
-        rematch=sorted(table.wishes),
-        next_table=table.next_table,
-        watchers=table.watchers,
-        watching=watching,
-    )
+class Updates:
+    """A table as it is now, and what has just happened, for all pairs of eyes.
+
+    What is the same for several of them is made once.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        table: Table,
+        entries: Sequence[Entry],
+        hand: TryTold | None,
+        watching: int,
+        now: float,
+    ) -> None:
+        self._name, self._table, self._entries = name, table, entries
+        self._hand, self._watching, self._now = hand, watching, now
+        self._options = dict(table.plan.options.choices)
+        self._clock, self._undo, self._outcome = _clock(table, now), _undo(table, now), outcome(table)
+        self._rematch = sorted(table.wishes)
+        self._events: dict[tuple[str | None, ...], list[Happened]] = {}  # by what is heard of them
+
+    def seen_by(self, eyes: Eyes) -> Update:
+        """As these eyes may see it."""
+        table, seat, plays = self._table, eyes.looking, eyes.plays
+        seen = sees(table, eyes)
+        view = table.view(seat) if seen and table.started else None
+        return Update(
+            table=self._name,
+            number=table.number,
+            version=table.version,
+            events=self._heard(seat) if seen else [],
+            game=table.game.name,
+            variant=table.plan.options.variant,
+            options=self._options,
+            seats=[_seat(table, n, eyes) for n in range(len(table.seats))],
+            started=table.started,
+            looking=seat,
+            by_itself=table.turn in eyes.mine and table.goes_by_itself(),
+            turn=table.turn,
+            view=view,
+            words=[] if view is None else table.described(seat),
+            moves=_choices(table, () if plays is None else table.moves(plays), view),
+            asides=_choices(table, () if plays is None else table.asides(plays), view),
+            hand=self._hand,
+            clock=self._clock,
+            may_undo="no" if plays is None else table.may_undo(plays),
+            undo=self._undo,
+            request=_request(table, eyes, self._now),
+            outcome=self._outcome,
+            rematch=self._rematch,
+            next_table=table.next_table,
+            watchers=table.watchers,
+            watching=self._watching,
+            listed=table.listed is not None,
+        )
+
+    def _heard(self, seat: int | None) -> list[Happened]:
+        """Who hears the same is told the same."""
+        heard = tuple(entry.heard.get(seat) for entry in self._entries)
+        if heard not in self._events:
+            self._events[heard] = _events(self._table, self._entries, seat)
+        return self._events[heard]
 
 
 def chats_of(entries: Iterable[Entry]) -> list[Chatted]:
@@ -176,16 +197,23 @@ def outcome(table: Table) -> OutcomeTold | None:
     told = table.outcome
     if told is None:
         return None
-    return outcome_told(table.game, table.plan.options, told, result(table, told), table.feats())
+    sentence = result(table, told)
+    return outcome_told(table.game, table.plan.options, told, sentence, table.feats(), table.decisive())
 
 
 def outcome_told(
-    game: Game, options: Options, outcome: Outcome, sentence: Words, feats: list[Words]
+    game: Game,
+    options: Options,
+    outcome: Outcome,
+    sentence: Words,
+    feats: list[Words],
+    decisive: int,
 ) -> OutcomeTold:
     """How a game ended, with what its scores count."""
     scoring = game.scoring(options, outcome.reason)
     return OutcomeTold(
         winners=list(outcome.winners),
+        decisive=decisive,
         scores=list(outcome.scores),
         reason=scoring.why or outcome.reason,
         sentence=sentence,
@@ -222,7 +250,8 @@ def _event(table: Table, entry: Entry, seat: int | None) -> Happened:
     if isinstance(entry.event, Reported):
         place = entry.event.place
         told.bodies, told.place = list(entry.event.bodies), None if place is None else list(place)
-        told.well = entry.event.well
+    if isinstance(entry.event, MADE):
+        told.well = table.game.moves[entry.event.text].well
     return told
 
 

@@ -81,8 +81,7 @@ def heard(report: Report, *, helped: bool) -> Reported:
     x, y, z = report.place or (0.0, 0.0, 0.0)
     place = None if report.place is None else (round(x, 4), round(y, 4), round(z, 4))
     seconds = round(report.seconds, 3)
-    told = (report.text, report.sentence, seconds, report.bodies, place, report.well)
-    return Reported(*told, helped=helped)
+    return Reported(report.text, report.sentence, seconds, report.bodies, place, helped)
 
 
 class WorldTable(Protocol):

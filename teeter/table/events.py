@@ -66,7 +66,6 @@ class Reported(_Event, frozen=True, tag="report"):
     seconds: float = 0.0  # since the first touch
     bodies: tuple[str, ...] = ()  # what fell or was taken, and what it touched
     place: tuple[float, float, float] | None = None  # where that was, in metres
-    well: bool | None = None  # whether it ended well; in older tables nobody has written it down
     helped: bool = False  # the hand was
 
 
@@ -91,6 +90,12 @@ class WatchersSet(_Event, frozen=True, tag="watchers"):
     """The host has said what watchers see."""
 
     sight: WatchersSee
+
+
+class ListedSet(_Event, frozen=True, tag="listed"):
+    """The host has said whether everybody on the server is shown the way to this table."""
+
+    listed: bool
 
 
 class Looked(_Event, frozen=True, tag="look"):
@@ -121,6 +126,7 @@ Event = (
     | Said
     | TimeUp
     | WatchersSet
+    | ListedSet
     | Looked
     | RematchWished
     | MovedOn
@@ -128,7 +134,7 @@ Event = (
 
 # How events are stored: their kind, and as the body one word, one part as JSON, or all parts as JSON.
 _WORDS: Final = {"move": "text", "watchers": "sight", "look": "holder", "next": "table"}
-_PARTS: Final = {"seat": "seat", "start": "setup", "undo": "keep", "hand": "helped"}
+_PARTS: Final = {"seat": "seat", "start": "setup", "undo": "keep", "hand": "helped", "listed": "listed"}
 
 
 def to_row(event: Event) -> tuple[str, str]:

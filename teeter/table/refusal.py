@@ -40,6 +40,8 @@ class Why(StrEnum):
     NOT_OVER = "not-over"  # the game still goes on
     NO_BOT = "no-bot"  # no such level, or not a bot's move
     NO_RECORD = "no-record"  # the text is not a record
+    NOT_LISTED = "not-listed"  # this table, or any on this server, is not shown on the shelf
+    NO_LOOK_BACK = "no-look-back"  # the game was played alone, is too long, or nobody had to choose
     HIDDEN = "hidden"  # watchers may not see this
     CLOSED = "closed"  # the table was closed
     BROKEN = "broken"  # a fault of the server; nothing has changed

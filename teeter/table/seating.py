@@ -38,6 +38,8 @@ class Seating(TableState):
 
     def may_sit(self, seat: int, holder: str) -> MaySit:
         """Whether somebody may take a seat now, or may ask for it."""
+        if self.seats[seat].kind == "person":  # asked for every seat of every table: no words are made
+            return "no"
         if self._why_not_sit(seat, holder) is not None:
             return "no"
         free = self.turn is None or self._comes_back(seat, holder) or not self._others_here(holder)

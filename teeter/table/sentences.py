@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from teeter.rules.contract import REFEREE, SEATS, SHOWS, Outcome
@@ -10,6 +11,7 @@ from teeter.rules.text import Text, Words, lines
 from teeter.table import events
 from teeter.table.log import Entry
 from teeter.table.names import name_in_words, seat_name
+from teeter.table.record import Record, RecordLine
 from teeter.table.scores import won
 from teeter.table.seats import Seat
 from teeter.table.table_state import TableState
@@ -48,6 +50,8 @@ def sentence(  # noqa: C901, PLR0912 - a line for each kind of event
             return Text("table-rematch", name=_name(table, entry))
         case events.WatchersSet(sight=sight):
             return Text(f"table-watchers-{sight}")
+        case events.ListedSet(listed=listed):
+            return Text("table-listed" if listed else "table-unlisted")
         case events.MovedOn():
             return Text("table-next")
         case events.Said() | events.Looked():
@@ -69,6 +73,13 @@ def made(game: str, heard: str, name: str | None) -> Words:
     """A move that was made by somebody, or (None) said by the referee; and what it turned up."""
     text, _, seen = heard.partition(SHOWS)
     return GAMES[game].telling.told(text, seen, None if name is None else name_in_words(name))
+
+
+def of_line(record: Record, line: RecordLine, seen: str, came: Sequence[Words]) -> Words:
+    """A line of a record, with what it turned up and what came of it."""
+    heard = f"{line.text}{SHOWS}{seen}" if seen else line.text
+    told = made(record.game, heard, None if line.who == REFEREE else record.names[line.who])
+    return lines(told, *came)
 
 
 def _seated(there: Seat, letter: str) -> Text:

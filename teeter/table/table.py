@@ -200,6 +200,18 @@ class Table(Seating):
             raise Refusal(Why.UNDER_WAY, Text("refused-sight"))
         return [self._happen(events.WatchersSet(sight), NOBODY, now)]
 
+    def set_listed(self, holder: str, now: float, *, listed: bool) -> list[Entry]:
+        """The host shows the table to everybody on the server, or no more; all at the table are told.
+
+        A series of a day is played by one person, in a world that others have still before them.
+        """
+        self._check_host(holder)
+        if self.plan.day:
+            raise Refusal(Why.NOT_LISTED, Text("refused-listed-series"))
+        if listed == (self.listed is not None):
+            return []
+        return [self._happen(events.ListedSet(listed), NOBODY, now)]
+
     def show_hand(self, seat: int, holder: str, now: float) -> list[Entry]:
         """A watcher looks at the hand of a seat: it is noted who has seen it. None is there before
         the start, and none is secret after the end."""

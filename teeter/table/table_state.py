@@ -24,6 +24,7 @@ from teeter.rules.games import game as game_called
 from teeter.rules.text import Words
 from teeter.table import events
 from teeter.table.consent import GRACE, Request, What
+from teeter.table.decisive import decisive_step
 from teeter.table.feats import feats
 from teeter.table.led import led
 from teeter.table.log import Entry, TablePlan
@@ -53,6 +54,9 @@ class TableState:
         self.setup: Setup = {}
         self.lines: list[RecordLine] = []  # the moves of the game, less those taken back
         self.watchers: events.WatchersSee = "table"
+        self.listed: float | None = (
+            None  # since when the shelf of the server shows it: seconds, as in the log
+        )
         self.wishes: set[int] = set()  # seats that want a rematch
         self.next_table: str | None = None
         self.chats: deque[Entry] = deque(maxlen=CHATS)
@@ -73,6 +77,7 @@ class TableState:
         self._denied: set[int] = set()  # seats that are not asked for again before the next move
         self._fixed = 0  # moves that no undo reaches: somebody else has taken a seat since
         self._feats: tuple[object, list[Words]] = None, []  # when they were counted, and what they are
+        self._decisive = -1, 0  # in which version it was found, and the move
         # What seats and watchers see now, as far as it was asked: of which state, and in words too.
         self._seen: dict[int | None, tuple[State, tuple[View, list[Words]]]] = {}
         self._seconds = 0.0
@@ -130,6 +135,15 @@ class TableState:
             told = feats(self.game, self.plan.options, self.setup, moves, names)
             self._feats = (self.version, names), told
         return self._feats[1]
+
+    def decisive(self) -> int:
+        """The number of the move with which a finished game was decided; found once."""
+        outcome = self.outcome
+        if outcome is not None and self._decisive[0] != self.version:
+            moves = [line.text for line in self.lines]
+            found = decisive_step(self.game, self.plan.options, self.setup, moves, outcome.winners)
+            self._decisive = self.version, found
+        return self._decisive[1]
 
     def waits_for(self, what: What, now: float) -> list[int]:
         """The seats that have not answered a request yet: those of all others at the table.
@@ -243,6 +257,8 @@ class TableState:
                 self.chats.append(entry)
             case events.WatchersSet(sight=sight):
                 self.watchers = sight
+            case events.ListedSet(listed=listed):
+                self.listed = entry.seconds if listed else None
             case events.RematchWished():
                 self.wishes.add(entry.who)
             case events.MovedOn(table=name):

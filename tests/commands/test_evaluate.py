@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from teeter.envs.kept import TEST, KeptSetUps
+from teeter.envs.kept import TEST, TRAIN, KeptSetUps
 from teeter.envs.setups import BadSetUps
 from teeter.envs.tasks import HandEnv
 from tests.commands.shell import Shell
@@ -95,6 +95,8 @@ def test_anybodys_function_is_a_policy(teeter: Shell, tmp_path: Path) -> None:
         ("gulo-gulo-top --policy no_such_file:hand", "cannot be loaded"),
         ("gulo-gulo-top --policy json:hand", "has no function 'hand'"),
         ("--check nothing.jsonl", "is no result file"),
+        ("gulo-gulo-cook --prepare", "there is no task 'gulo-gulo-cook'"),
+        ("--prepare --policy random", "--policy is not for --prepare"),
         ("--check nothing.jsonl --policy random", "--policy is in the file that is checked"),
     ],
 )
@@ -106,13 +108,28 @@ def test_what_cannot_be_done_is_refused(teeter: Shell, line: str, told: str) -> 
 
 def test_a_kept_set_up_is_made_once_and_refused_if_it_was_changed() -> None:
     env = HandEnv("gulo-gulo", "top", set_ups="kept")
-    _, info = env.reset(seed=1, options={"set_up": TEST[0]})
-    assert info["seed"] == TEST[0]
+    _, info = env.reset(seed=1, options={"set_up": TRAIN[0]})
+    assert info["seed"] == TRAIN[0]
     kept = KeptSetUps("gulo-gulo", "top")
-    assert kept.missing(TEST[:1]) == []
-    [file] = [path for path in kept.folder.iterdir() if path.name == f"{TEST[0]}.json"]
+    assert kept.missing(TRAIN[:1]) == []
+    [file] = [path for path in kept.folder.iterdir() if path.name == f"{TRAIN[0]}.json"]
     whole = file.read_text()
     file.write_text(whole.replace('"top"', '"pot"'))
     with pytest.raises(BadSetUps, match="its hash is another"):
-        env.reset(options={"set_up": TEST[0]})
+        env.reset(options={"set_up": TRAIN[0]})
     file.write_text(whole)
+
+
+def test_the_first_test_set_ups_come_with_the_package(teeter: Shell, cache: Path) -> None:
+    line = ["evaluate", "gulo-gulo-top", "--prepare", "--attempts", "10", "--jobs", "1"]
+    [told] = json.loads(teeter(*line, "--json")[1])["tasks"]
+    assert (told["set_ups"], told["shipped"], told["made"]) == (10, 10, 0)
+    assert not (KeptSetUps("gulo-gulo", "top").folder / f"{TEST[0]}.json").exists()
+    assert teeter(*line)[1].startswith("teeter/gulo-gulo-top-v0: 10 set-ups, 10 of them from the pac")
+
+
+def test_what_does_not_come_with_the_package_is_made_once(teeter: Shell) -> None:
+    line = ["evaluate", "gulo-gulo-top", "--prepare", "--attempts", "11", "--jobs", "1", "--json"]
+    first, again = (json.loads(teeter(*line)[1])["tasks"][0] for _ in range(2))
+    assert (first["shipped"], first["made"], again["made"]) == (10, 1, 0)
+    assert first["sha256"] == again["sha256"]

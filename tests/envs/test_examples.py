@@ -13,6 +13,8 @@ EXAMPLES = {
     "play_board_game.py": "teeter/eruk-v0: ",
     "search_open_spiel.py": "player 0: ",
     "take_an_egg.py": "the referee says",
+    "play_whole_game.py": "referee: ",
+    "learn_from_demonstrations.py": "mean action: ",
 }
 
 

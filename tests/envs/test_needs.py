@@ -36,6 +36,12 @@ def test_what_is_missing_is_told_in_one_sentence(module: str, missing: str) -> N
     )
 
 
+def test_the_extra_of_datasets_is_named() -> None:
+    code = "import sys; sys.modules['minari'] = None; import teeter.envs.demonstrations"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "needs minari, which is not installed: pip install 'teeter[data]'." in done.stderr
+
+
 def test_what_is_there_is_not_missed() -> None:
     needs("json", "teeter")
     with pytest.raises(MissingExtra, match="needs no_such_package, which"):

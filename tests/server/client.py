@@ -38,9 +38,9 @@ QUICK = Settings(
 )
 
 
-def in_time() -> Iterator[None]:
+def in_time(within: float = WAIT) -> Iterator[None]:
     """Round after round, as long as a test waits: pictures may come for ever while it waits in vain."""
-    end = time.monotonic() + WAIT
+    end = time.monotonic() + within
     while time.monotonic() < end:
         yield
 
@@ -206,9 +206,9 @@ class Client:
     def wait(self, kind: str) -> Message:
         return self.until(lambda message: message["type"] == kind)
 
-    def table_when(self, wanted: Callable[[Message], bool]) -> Message:
+    def table_when(self, wanted: Callable[[Message], bool], within: float = WAIT) -> Message:
         """The table as soon as it is like this."""
-        for _ in in_time():
+        for _ in in_time(within):
             if self.table and wanted(self.table):
                 return self.table
             self.hear()

@@ -16,7 +16,6 @@ Floats = npt.NDArray[np.float64]
 FAST, SLOW = 0.2, 0.06  # m/s
 HIGH = 0.035  # metres above the rim, where a hand is clear of the heap
 THERE = 0.004  # metres
-DEEP = 0.55  # of a piece's radius, below its middle
 LIFT = 0.1  # metres
 OVER_STICKS = 0.24  # metres above the table, where a hand is clear of them
 GRASP = 0.008  # metres below it, where it is gripped
@@ -59,7 +58,8 @@ class SocketHand:
             yield from self._come_to(over)
             turned = _matrix(self._pose("hand")[3:])
             yaw = self._best_yaw(target, turned[:, 0], turned[:, 2])
-            down = self.place(target) - up * self._radius(target) * DEEP
+            deep = self._radius(target) * self.client.scene["scene"]["hand"]["deep"]
+            down = self.place(target) - up * deep
             yield from self._take_from(over, down, down + up * LIFT, yaw)
 
     def _come_to(self, over: Floats) -> Way:

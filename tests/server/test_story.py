@@ -11,7 +11,7 @@ import pytest
 from teeter.rules.text import Words
 from teeter.server.protocol import Happened
 from teeter.server.replays import Asked, replay_of
-from teeter.server.updates import eyes_of, update
+from teeter.server.updates import Updates, eyes_of
 from teeter.table.record import NO_PHYSICS, write
 from teeter.table.table import Table
 from teeter.words.speaker import english, speaker
@@ -25,7 +25,8 @@ def where(table: Table, face: str) -> int:
 
 def told(table: Table, who: str) -> list[Happened]:
     """What somebody hears of all that has happened, as a newcomer does."""
-    return update("t", table, eyes_of(table, who, None), list(table.story), None, 0, OPENED).events
+    updates = Updates("t", table, list(table.story), None, 0, OPENED)
+    return updates.seen_by(eyes_of(table, who, None)).events
 
 
 def flight() -> tuple[Table, str, str]:

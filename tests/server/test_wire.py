@@ -11,7 +11,7 @@ from teeter.rules.contract import NOBODY, Move, State
 from teeter.rules.games import GAMES
 from teeter.server.connection import ENCODER
 from teeter.server.live_try import frame
-from teeter.server.updates import Eyes, update
+from teeter.server.updates import Eyes, Updates
 from teeter.table.events import Reported
 from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
@@ -38,7 +38,7 @@ def sent(table: Table, seat: int | None, state: State, entries: list[Entry]) -> 
     table.state = state
     try:
         eyes = Eyes(seat, frozenset() if seat is None else frozenset({seat}))
-        return ENCODER.encode(update("name", table, eyes, entries, None, 1, OPENED))
+        return ENCODER.encode(Updates("name", table, entries, None, 1, OPENED).seen_by(eyes))
     finally:
         table.state = kept
 

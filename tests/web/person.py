@@ -181,8 +181,8 @@ class Person:
                 )
         self.wait_past(before)
 
-    def wait_for_picture(self) -> None:
-        self.page.locator(".picture[data-state=ready]").wait_for(timeout=PATIENCE)
+    def wait_for_picture(self, within: float = PATIENCE) -> None:
+        self.page.locator(".picture[data-state=ready]").wait_for(timeout=within)
 
     def serious_findings(self) -> list[str]:
         """What axe holds to be seriously wrong for people who read with ears, keys or large letters."""

@@ -15,7 +15,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.hand.node import bundle
-from bench.hand.set_ups import DEEP, OUT
+from bench.hand.set_ups import OUT
 from teeter.lab.statistics import share
 from teeter.server.settings import Settings
 from tests.server.client import Running, running
@@ -89,7 +89,7 @@ def _asked(ann: Person, name: str, seed: int) -> dict[str, Any]:
         one["name"] for one in scene["pieces"] if one["colour"] == view["colour"]
     )
     radius = next(one["diameter"] for one in scene["pieces"] if one["name"] == piece) / 2
-    return _told(name, seed, piece, 0.0, OUT, radius * DEEP)
+    return _told(name, seed, piece, 0.0, OUT, radius * scene["hand"]["deep"])
 
 
 def _told(name: str, seed: int, piece: str, along: float, way: float, deep: float) -> dict[str, Any]:

@@ -39,6 +39,21 @@ def test_the_film_goes_by_itself_and_then_the_guide_begins(browser: Browser, sit
     expect(ann.page.locator(".guide h2")).to_have_text("Turn a counter")
 
 
+NOTES_PICTURES: Final = """new MutationObserver(() => {
+  if (document.querySelector('.goalfilm') && window.pictures === undefined)
+    window.pictures = performance.getEntriesByName('first picture').length;
+}).observe(document, {childList: true, subtree: true});"""
+
+
+@pytest.mark.parametrize("game", ["gulp", "gulo-gulo"])
+def test_the_film_does_not_begin_over_a_dark_table(game: str, browser: Browser, sit_down: Sit) -> None:
+    ann = sit_down(browser, films=True)
+    ann.context.add_init_script(NOTES_PICTURES)
+    ann.play_now(game)
+    expect(ann.page.locator(".goalfilm")).to_be_visible()
+    assert ann.page.evaluate("() => window.pictures") == 1
+
+
 @pytest.mark.parametrize("key", ["Escape", "Enter"])  # the button to skip has the focus
 def test_a_key_skips_the_film_and_it_is_shown_once(key: str, browser: Browser, sit_down: Sit) -> None:
     ann = newcomer(sit_down, browser, "gulp")

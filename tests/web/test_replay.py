@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from base64 import b64encode
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -15,7 +18,7 @@ from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.table.gamefile import GameFile
 from teeter.table.record import Record, write
-from tests.server.client import running
+from tests.server.client import Running, running
 from tests.web.conftest import QUICK, Sit
 from tests.web.films import a_theft, first_word
 from tests.web.person import Person
@@ -40,7 +43,15 @@ def step(ann: Person) -> str:
     return ann.page.locator(".bar output").inner_text()
 
 
-def test_a_game_is_watched_again_step_by_step(flat: Browser, sit_down: Sit, tmp_path: Path) -> None:
+def replay_of_table(server: Running, table: str) -> Any:
+    name = table.partition("?")[0]
+    with urlopen(f"http://{server.address}/api/tables/{name}/replay") as answer:
+        return json.load(answer)
+
+
+def test_a_game_is_watched_again_step_by_step(
+    server: Running, flat: Browser, sit_down: Sit, tmp_path: Path
+) -> None:
     ann = sit_down(flat)
     play_out(ann, "eruk")
     with ann.page.expect_download() as download:
@@ -48,6 +59,14 @@ def test_a_game_is_watched_again_step_by_step(flat: Browser, sit_down: Sit, tmp_
     record = tmp_path / "eruk.txt"
     download.value.save_as(record)
     assert record.read_text().startswith("teeter-record 1\n")
+
+    ann.page.get_by_role("button", name="The moment that decided it").click()
+    expect(ann.page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Play", exact=True)).to_be_visible()  # it stops there
+    decisive = replay_of_table(server, ann.page.url.rpartition("/")[2])["outcome"]["decisive"]
+    assert step(ann).startswith(f"Step {decisive} of ")
+    ann.page.get_by_role("button", name="Back to the table").click()
+    expect(ann.result).to_be_visible()
 
     ann.page.get_by_role("button", name="Watch it again").click()
     expect(ann.page.locator(".film .sentence")).to_contain_text("Eruk begins")

@@ -15,7 +15,7 @@ import msgspec
 from teeter.rules.contract import REFEREE
 from teeter.rules.games import GAMES
 from teeter.server.protocol import TryTold, Update
-from teeter.server.updates import Eyes, update
+from teeter.server.updates import Eyes, Updates
 from teeter.table.events import Reported
 from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
@@ -105,7 +105,7 @@ def _game(
 
 def _seen(table: Table, seat: int, entries: list[Entry]) -> Update:
     eyes = Eyes(seat, frozenset(range(len(table.seats))))
-    return update("updates", table, eyes, entries, _hand(table, seat), 0, 0.0)
+    return Updates("updates", table, entries, _hand(table, seat), 0, 0.0).seen_by(eyes)
 
 
 def _hand(table: Table, seat: int) -> TryTold | None:

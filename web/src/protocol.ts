@@ -10,7 +10,7 @@ export const PLACE_UNIT = 2e-05;
 export const TURN_UNIT = 3.051850947599719e-05;
 export const GONE = -32768;
 
-export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-game" | "no-track" | "no-language" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "under-way" | "has-seen" | "nobody-here" | "asked-already" | "not-asked" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "hidden" | "closed" | "broken";
+export type Why = "malformed" | "too-long" | "too-fast" | "wrong-protocol" | "no-table" | "no-game" | "no-track" | "no-language" | "not-joined" | "too-many" | "bad-options" | "bad-name" | "wrong-seat" | "not-open" | "under-way" | "has-seen" | "nobody-here" | "asked-already" | "not-asked" | "not-host" | "not-started" | "stale" | "unreadable" | "no-undo" | "no-try" | "not-away" | "not-over" | "no-bot" | "no-record" | "not-listed" | "no-look-back" | "hidden" | "closed" | "broken";
 
 export type Reason = "over" | "not-yours" | "not-now" | "not-there" | "wrong-colour" | "forbidden";
 
@@ -64,6 +64,15 @@ export interface PlayDay {
   game: string;
   name: string;
   token?: string | null;
+  id?: number;
+}
+
+/** Hear of the tables that are shown to everybody, now and whenever they change, or no more.
+
+Answered by open_tables. It ends when one comes to a table. */
+export interface ListTables {
+  type: "list_tables";
+  on: boolean;
   id?: number;
 }
 
@@ -240,6 +249,13 @@ export interface SetWatchers {
   id?: number;
 }
 
+/** The host shows this table to everybody on this server, or no more. */
+export interface SetListed {
+  type: "set_listed";
+  listed: boolean;
+  id?: number;
+}
+
 /** Agree to play again. When all players have, a new table is laid. */
 export interface Rematch {
   type: "rematch";
@@ -289,6 +305,8 @@ export interface Welcome<W = string> {
   reactions: string[];
   /** that one address may have open */
   most_tables: number;
+  /** whether hosts may show their tables to everybody here */
+  open_tables: boolean;
 }
 
 /** You are at the table. Keep the token: it is your seats' secret key. */
@@ -322,7 +340,7 @@ export interface Happened<W = string> {
   bodies: string[];
   /** and where that was: x, y, z in metres */
   place: number[] | null;
-  /** of a try: false for a fall or an alarm; null if nobody has said */
+  /** what the referee says: false for a fall or an alarm; null: a seat speaks */
   well: boolean | null;
 }
 
@@ -392,6 +410,8 @@ export interface RequestTold<W = string> {
 /** How the game ended. */
 export interface OutcomeTold<W = string> {
   winners: number[];
+  /** the step of the replay from which on the winners were ahead until the end */
+  decisive: number;
   scores: number[];
   reason: W;
   sentence: W;
@@ -447,6 +467,8 @@ export interface Update<W = string> {
   watchers: "nothing" | "seats" | "table";
   /** how many watch */
   watching: number;
+  /** everybody on this server is shown the way to this table */
+  listed: boolean;
 }
 
 /** What there is to draw in the physical world, once after joining. Poses come in this order. */
@@ -473,6 +495,29 @@ export interface Reacted<W = string> {
   seat: number | null;
   name: W;
   what: "clap" | "gasp" | "heart" | "hurry" | "laugh" | "think";
+}
+
+/** A table that its host shows to everybody on this server. */
+export interface OpenTable<W = string> {
+  table: string;
+  game: string;
+  variant: string;
+  /** of those who sit there */
+  names: W[];
+  /** seats */
+  free: number;
+  /** if so, a free seat has to be asked for */
+  started: boolean;
+  /** whether one may see the game without a seat */
+  watch: boolean;
+  /** that it has been shown */
+  seconds: number;
+}
+
+/** All of them that are told, those that wait for players first: to who has asked. */
+export interface OpenTables<W = string> {
+  type: "open_tables";
+  tables: OpenTable<W>[];
 }
 
 /** Why a bot made a move. */
@@ -547,6 +592,8 @@ export interface Step<W = string> {
   /** a seat; -1 the referee; null for the set-up */
   who: number | null;
   text: string;
+  /** as in Happened */
+  well: boolean | null;
   sentence: W;
   view: View;
   words: W[];
@@ -609,10 +656,81 @@ export interface Day<W = string> {
   mine: OwnSeries<W> | null;
 }
 
+/** How likely a seat was to win, with the interval of 95 % of so few imagined games. */
+export interface Chance {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Everybody's chances after a step. */
+export interface Point {
+  step: number;
+  /** that were imagined from here; 0 at the end, where nothing is imagined */
+  games: number;
+  /** by seat */
+  chances: Chance[];
+}
+
+/** How likely a hand was to succeed with what it tried. */
+export interface TryOdds {
+  /** the step that declared it */
+  begun: number;
+  /** with which it ended */
+  step: number;
+  seat: number;
+  odds: number;
+  /** reckoned from the very pieces as they lay; else the mean of nests about as full */
+  seen: boolean;
+  /** how it ended; null if nobody can say */
+  well: boolean | null;
+}
+
+/** Where the chances of who won changed most, beyond what chance alone would explain. */
+export interface TurningPoint<W = string> {
+  step: number;
+  /** whose turn it was */
+  seat: number;
+  before: number;
+  after: number;
+  /** of the try that it was */
+  odds: number | null;
+  sentence: W;
+}
+
+/** A finished game looked back at (over HTTP). */
+export interface LookBack<W = string> {
+  /** steps */
+  last: number;
+  winners: number[];
+  /** in the order of steps, the first before any, the last with the result */
+  points: Point[];
+  tries: TryOdds[];
+  /** in the order of steps, three at most */
+  turning_points: TurningPoint<W>[];
+  /** steps after which a master can be asked */
+  decisions: number[];
+}
+
+/** What a master would have done (over HTTP). */
+export interface Advice<W = string> {
+  /** after which it was asked */
+  step: number;
+  seat: number;
+  /** of its move */
+  text: string;
+  /** the same, as it stands on a button */
+  move: W;
+  why: W;
+  /** whether that was played */
+  same: boolean;
+}
+
 export type Said =
   | Hello
   | Create
   | PlayDay
+  | ListTables
   | Join
   | Leave
   | Sit
@@ -635,6 +753,7 @@ export type Said =
   | TakeBack
   | SetHelp
   | SetWatchers
+  | SetListed
   | Rematch;
 
 export type Told<W = string> =
@@ -644,6 +763,7 @@ export type Told<W = string> =
   | Scene
   | Chatted<W>
   | Reacted<W>
+  | OpenTables<W>
   | Because<W>
   | Odds
   | HandNote<W>

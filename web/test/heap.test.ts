@@ -13,7 +13,17 @@ const scene: BowlScene = {
   pieces: ["wanted", "left", "right"].map((name) => ({ name, ...egg })),
   pole: { length: 0.2, diameter: 0.004, top_length: 0.02, top_diameter: 0.02, colour: "red" },
   finger: { length: 0.034, radius: 0.0035 },
-  hand: { speed: 0.5, change: 8, follows: 0.025, behind: 0.02, lead: 0.015, lean: 0.35, margin: 0.0055, high: 0.07 },
+  hand: {
+    speed: 0.5,
+    change: 8,
+    follows: 0.025,
+    behind: 0.02,
+    lead: 0.015,
+    lean: 0.35,
+    margin: 0.0055,
+    high: 0.07,
+    deep: 0.55,
+  },
 };
 const names = ["wanted", "left", "right", "pole", "hand"];
 

@@ -142,7 +142,16 @@ describe("a game without a folder", () => {
   });
 
   it("offers nothing when the game is over, and shows nothing that is hidden", () => {
-    const told = { scores: [], reason: "", sentence: "", counted: [], remark: "", fewer_is_better: false, feats: [] };
+    const told = {
+      scores: [],
+      reason: "",
+      sentence: "",
+      counted: [],
+      remark: "",
+      fewer_is_better: false,
+      feats: [],
+      decisive: 0,
+    };
     const outcome: Update["outcome"] = { winners: [1], ...told };
     expect(board({ outcome }).querySelector("button")).toBeNull();
     expect(board({ view: null }).querySelector("dl")).toBeNull();

@@ -8,7 +8,7 @@ const REFEREE = -1;
 const NAMES = ["egg-1", "hand"];
 
 function step(number: number, who: number | null): Step {
-  return { number, seconds: null, who, text: "", sentence: "", view: {}, words: [], track: false };
+  return { number, seconds: null, who, text: "", well: null, sentence: "", view: {}, words: [], track: false };
 }
 
 /** Three pictures in two seconds; everything is at the number of its picture. */
@@ -44,6 +44,7 @@ const replay: Replay = {
     remark: "",
     fewer_is_better: false,
     feats: [],
+    decisive: 0,
   },
   steps: [null, ANN, REFEREE, REFEREE, ANN, REFEREE].map((who, number) => step(number, who)),
   scene: { type: "scene", names: NAMES, tick: 0.002, scene: {} },
@@ -144,4 +145,15 @@ it("another seat's view goes on at the same step", async () => {
   expect(other.at.value).toBe(3);
   expect(other.update.value.looking).toBe(ANN);
   other.dispose();
+});
+
+it("shows the moment that decided a game: from a little before it, and stops there", async () => {
+  player.dispose();
+  player = new ReplayPlayer({ replay, tracks: { steps: [], read: async (step) => track(step) } }, null, null, 4);
+  expect([player.at.value, player.playing.value]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([player.at.value, player.playing.value]).toEqual([4, false]);
+  player.toggle();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(player.at.value).toBe(5);
 });

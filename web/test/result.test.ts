@@ -23,6 +23,7 @@ it("says what the scores count and which is better, the winner first", () => {
     remark: "Fewer is better.",
     fewer_is_better: true,
     feats: [],
+    decisive: 0,
   });
   expect(rows.map((row) => row.match(/Ann|Bob|Cid/)?.[0])).toEqual(["Bob", "Cid", "Ann"]);
   expect(rows[0]).toContain("no eggs left");
@@ -38,13 +39,22 @@ it("puts the highest score first where more is better", () => {
     remark: "",
     fewer_is_better: false,
     feats: [],
+    decisive: 0,
   };
   const { rows } = shown({ ...outcome, counted: ["5 counters", "7 counters", "9 counters"] });
   expect(rows.map((row) => row.match(/\d counters/)?.[0])).toEqual(["9 counters", "7 counters", "5 counters"]);
 });
 
 it("tells what the game will be remembered for, around the winner's mark", () => {
-  const outcome = { winners: [2], scores: [5, 7, 9], reason: "", sentence: "", remark: "", fewer_is_better: false };
+  const outcome = {
+    winners: [2],
+    scores: [5, 7, 9],
+    reason: "",
+    sentence: "",
+    remark: "",
+    fewer_is_better: false,
+    decisive: 0,
+  };
   const { text } = shown({ ...outcome, counted: ["5", "7", "9"], feats: ["Boldest theft: Cid, 6 tiles at once."] });
   expect(text).toContain("Boldest theft: Cid, 6 tiles at once.");
 });
@@ -52,7 +62,15 @@ it("tells what the game will be remembered for, around the winner's mark", () =>
 it("shares how it ended and the way to watch it", async () => {
   const shared: ShareData[] = [];
   Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
-  const outcome = { winners: [2], scores: [5, 7, 9], reason: "", remark: "", fewer_is_better: false, feats: [] };
+  const outcome = {
+    winners: [2],
+    scores: [5, 7, 9],
+    reason: "",
+    remark: "",
+    fewer_is_better: false,
+    feats: [],
+    decisive: 0,
+  };
   const root = document.createElement("div");
   render(h(Result, { update, outcome: { ...outcome, counted: ["5", "7", "9"], sentence: "Cid wins." } }), root);
   const button = [...root.querySelectorAll("button")].find((one) => one.textContent?.includes("Share"));

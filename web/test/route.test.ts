@@ -9,6 +9,7 @@ it("every screen has an address that leads back to it", () => {
     { at: "replay", table: null },
     { at: "day", game: "go-cuckoo" },
     { at: "replay", table: "k7m2" },
+    { at: "replay", table: "k7m2", look: true },
   ];
   for (const route of routes) expect(routeOf(pathOf(route))).toEqual(route);
 });

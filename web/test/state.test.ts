@@ -96,6 +96,7 @@ describe("a replay", () => {
       remark: "",
       fewer_is_better: false,
       feats: [],
+      decisive: 0,
     };
     const step = {
       number: 0,

@@ -15,6 +15,7 @@ function game(...who: (number | null)[]): Replay {
     seconds: null,
     who: one,
     text: "",
+    well: null,
     sentence: "",
     view: {},
     words: [],
@@ -29,6 +30,7 @@ function game(...who: (number | null)[]): Replay {
     remark: "",
     fewer_is_better: false,
     feats: [],
+    decisive: 0,
   };
   const scene = { type: "scene" as const, names: ["egg-1"], tick: 0.002, scene: {} };
   return { game: "gulo-gulo", variant: "base", options: {}, names: ["Ann"], outcome, steps, scene };

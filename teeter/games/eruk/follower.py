@@ -1,16 +1,13 @@
 """Follows a game of Eruk move by move: its row of numbers is ready at once, without a view.
 
-The row is that of encoding.py, bit by bit. It is kept as the first seat sees it, and only what a move
-has changed is written anew; for another seat the last part of it is put into another order.
+The row is that of encoding.py, bit by bit. Only what a move has changed is written anew, as single
+cells. The last part, which each seat sees in an order of its own, is put together from ready pieces.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
-
-import numpy as np
-import numpy.typing as npt
+from array import array
+from typing import Final
 
 from teeter.games.eruk import house
 from teeter.games.eruk.moves import (
@@ -18,7 +15,6 @@ from teeter.games.eruk.moves import (
     EMPTY,
     FACES,
     IGLOO,
-    IGLOOS,
     LAST_SUN,
     MOVES,
     OVER,
@@ -27,154 +23,197 @@ from teeter.games.eruk.moves import (
     UNMARKED,
 )
 from teeter.games.eruk.table import ErukTable
-from teeter.rules.contract import Options
+from teeter.rules.contract import NOBODY, Move, Options
 from teeter.rules.encoding import Record
 
 GONE, HIDDEN, FACE = range(3)  # what a place holds: nothing, a counter face down, or FACE + its face
 WIDE: Final = FACE + len(FACES)
-PILE: Final = len(FACES) + 2  # numbers of a pile: its top, its height, and its size
-NUMBER: Final = {move: number for number, move in enumerate(MOVES.values())}
+FLOAT: Final = 4  # bytes
+STEP: Final = house.PILE_STEP.value
+NUMBER: Final[dict[Move, int]] = {move: number for number, move in enumerate(MOVES.values())}
+
+
+def told(*numbers: float) -> bytes:
+    """These numbers as they stand in a row."""
+    return array("f", numbers).tobytes()
+
+
+def one_of(size: int, place: int = -1) -> bytes:
+    """A one among zeros; or zeros only."""
+    return told(*(1.0 if n == place else 0.0 for n in range(size)))
+
+
+FIGURES: Final = [told(left / house.FIGURES.value) for left in range(house.FIGURES.value + 1)]
+NO_PILE: Final = one_of(len(FACES) + 2)  # its top, its height, and its size
+PILE: Final = len(NO_PILE)
 
 
 class ErukFollower:
     """Keeps the row of one game."""
 
     def __init__(self, options: Options, parts: Record) -> None:
-        self._seats = options.seats
-        self._at = parts.starts
-        self._row: npt.NDArray[np.float32] = np.zeros(parts.size, np.float32)
-        self._cells = self._row.data.cast("B").cast("f")  # the same, quicker to write singly
-        self._split = parts.starts["turn"]  # up to here all seats see the same
-        self._common = self._row[: self._split]
-        self._own = self._row[self._split :]
-        self._turned = [self._order(seat) for seat in range(options.seats)]
-        self._legal: npt.NDArray[np.int8] = np.zeros(len(MOVES), np.int8)
-        self._hidden = self._legal.data  # the same
+        seats = options.seats
+        at = parts.starts
+        self._seats = seats
+        self.row = bytearray(parts.size * FLOAT)
+        self.mask = bytearray(len(MOVES))
+        self._cells = memoryview(self.row).cast("f")
+        self._fresh = one_of(WIDE, HIDDEN) * PLACES + bytes((parts.size - PLACES * WIDE) * FLOAT)
+        self._fled_at, self._shown_at, self._phase_at = at["fled"], at["shown"], at["phase"]
+        self._named_at, self._sun_at = at["named"], at["sun"]
+        self._own_at = at["turn"] * FLOAT  # up to here all seats see the same
+        self._turns = [one_of(seats, seat) for seat in range(seats)]
+        self._nobody = one_of(seats)
+        owners = {EMPTY: -1, UNMARKED: seats}
+        self._owners = [  # by who looks, and by owner as seen from there
+            {
+                owner: one_of(seats + 1, owners[owner] if owner < 0 else (owner - me) % seats)
+                for owner in (*owners, *range(seats))
+            }
+            for me in range(seats)
+        ]
+        self._piles: list[bytes] = []
+        self._round = b""  # all piles, twice around the table: a seat begins at its own
+        self._igloo: list[int] = []
+        self._figures: list[bytes] = []  # by who looks, and empty if not asked for since they moved
+        self._counts: list[int] = []  # how many counters each of these piles has
         self._held: list[int] = []  # by place: GONE, HIDDEN or a face
+        self._hidden = bytearray()  # by place, as a mask
         self._open: list[int] = []
         self._lately: list[int] = []  # the cells of what was shown and what fled last
-        self._phase: list[int] = []  # those of the phase, the call and the turn
+        self._told: list[int] = []  # those of the phase and the call
+        self._sun = 0
         self._turn = 0
-        self._igloo: list[int] = []
-        self._tops: list[int] = []
-
-    def _order(self, me: int) -> npt.NDArray[np.intp]:
-        """Where each number of the last part stands in the row of the first seat."""
-        seats = self._seats
-        ahead = [(seat + me) % seats for seat in range(seats)]
-        fields = [field * (seats + 1) + k for field in range(IGLOOS) for k in (*ahead, seats)]
-        piles = [seat * PILE + k for seat in ahead for k in range(PILE)]
-        blocks = {"turn": ahead, "igloo": fields, "figures": ahead, "piles": piles}
-        cells = [self._at[name] - self._split + k for name, block in blocks.items() for k in block]
-        return np.array(cells, np.intp)
+        self._seen_by = NOBODY  # the seat for which the last part was put together; nobody if it is old
 
     def begin(self, state: ErukTable) -> None:
-        self._row[:] = 0.0
-        self._held = [GONE] * (PLACES + 1)
-        self._lately, self._phase, self._igloo = [], [], []
-        self._tops = [0] * self._seats
+        self.row[:] = self._fresh
+        self._held = [HIDDEN] * (PLACES + 1)
+        self._hidden = bytearray(len(MOVES))
+        self._hidden[1 : PLACES + 1] = b"\x01" * PLACES
+        self._lately, self._told = [], []
+        self._piles = [NO_PILE] * self._seats
+        self._round = NO_PILE * (2 * self._seats)
+        self._igloo = []
+        self._counts = [0] * self._seats
+        self._sun = 0
         self._turn = state.turn
-        self._place(state, range(1, PLACES + 1))
+        where = state.where
+        self._place(state, [place for place in range(1, PLACES + 1) if where[place] < 0])
         self._new_turn(state)
         for seat in range(self._seats):
             self._pile(state, seat)
 
     def follow(self, state: ErukTable) -> None:
+        shown = state.shown
         if len(state.open) == len(self._open) + 1:
-            self._place(state, (state.shown,))
+            self._hold(shown, FACE + state.faces[shown])
+            self._open.append(shown)
+            self._lately_seen(state)
+        elif shown:
+            self._place(state, [*self._open, shown])
         else:
-            self._place(state, (*self._open, state.shown) if state.shown else self._open)
+            self._place(state, self._open)
         if state.turn != self._turn or state.phase != COLLECT:
             self._new_turn(state)
 
-    def look(self, state: ErukTable, seat: int, row: Any) -> None:
-        row[: self._split] = self._common
-        self._own.take(self._turned[seat], out=row[self._split :], mode="clip")
+    def look(self, state: ErukTable, seat: int) -> None:
+        if self._seen_by == seat:
+            return
+        turn, seats = state.turn, self._seats
+        whose = self._turns[(turn - seat) % seats] if turn >= 0 else self._nobody
+        figures = self._figures[seat] or self._igloo_and_figures(state, seat)
+        piles = self._round[seat * PILE : (seat + seats) * PILE]
+        self.row[self._own_at :] = whose + figures + piles
+        self._seen_by = seat
 
-    def legal(self, state: ErukTable, mask: Any) -> None:
-        if state.phase == COLLECT or state.phase == SEARCH:
-            mask[:] = self._legal
+    def _igloo_and_figures(self, state: ErukTable, seat: int) -> bytes:
+        """Whose figures stand on the igloos, and how many are left in the hands."""
+        owners = self._owners[seat]
+        hands = [FIGURES[left] for left in state.figures]
+        igloo = [owners[owner] for owner in state.igloo]
+        told = b"".join([*igloo, *hands[seat:], *hands[:seat]])
+        self._figures[seat] = told
+        return told
+
+    def legal(self, state: ErukTable) -> None:
+        mask, phase = self.mask, state.phase
+        if phase == COLLECT or phase == SEARCH:  # noqa: SIM109 - the commonest question by far
+            mask[:] = self._hidden
             mask[0] = state.where[0] >= 0
         else:
+            mask[:] = bytes(len(mask))
             for move in state.moves():
                 mask[NUMBER[move]] = 1
 
-    def _place(self, state: ErukTable, places: Iterable[int]) -> None:
-        """What lies at these places, what was shown and what fled, and the sun."""
-        cells, held, where, faces, hidden = (
-            self._cells,
-            self._held,
-            state.where,
-            state.faces,
-            self._hidden,
-        )
+    def _place(self, state: ErukTable, places: list[int]) -> None:
+        """What lies at these places, and what was seen of it."""
         for place in places:
-            if where[place] >= 0:
-                now = HIDDEN
+            if state.where[place] >= 0:
+                self._hold(place, HIDDEN)
             elif place in state.open or place in state.wasted:
-                now = FACE + faces[place]
+                self._hold(place, FACE + state.faces[place])
             else:
-                now = GONE
-            at = (place - 1) * WIDE
-            cells[at + held[place]] = 0.0
-            cells[at + now] = 1.0
-            held[place] = now
-            hidden[place] = now == HIDDEN
+                self._hold(place, GONE)
         self._open = state.open[:]
-        self._lately = self._only(self._lately, self._seen_lately(state))
-        cells[self._at["sun"]] = state.sun / LAST_SUN
+        self._lately_seen(state)
 
-    def _only(self, before: list[int], now: list[int]) -> list[int]:
-        """Ones in these cells, and no more in those before."""
+    def _hold(self, place: int, now: int) -> None:
+        at = (place - 1) * WIDE
         cells = self._cells
-        for cell in before:
+        cells[at + self._held[place]] = 0.0
+        cells[at + now] = 1.0
+        self._held[place] = now
+        self._hidden[place] = now == HIDDEN
+
+    def _lately_seen(self, state: ErukTable) -> None:
+        """The counter turned last, those that fled from it, and the sun."""
+        cells, faces, shown = self._cells, state.faces, state.shown
+        now: list[int] = []
+        if state.fled:
+            now = [self._fled_at + (place - 1) * IGLOO + faces[place] for place in state.fled]
+        if shown:
+            now.append(self._shown_at + shown - 1)
+            now.append(self._shown_at + PLACES + faces[shown])
+        for cell in self._lately:
             cells[cell] = 0.0
         for cell in now:
             cells[cell] = 1.0
-        return now
-
-    def _seen_lately(self, state: ErukTable) -> list[int]:
-        """The cells of the counter turned last, and of those that fled from it."""
-        cells: list[int] = []
-        if state.fled:
-            fled = self._at["fled"]
-            cells = [fled + (place - 1) * IGLOO + state.faces[place] for place in state.fled]
-        if state.shown:
-            shown = self._at["shown"]
-            cells += (shown + state.shown - 1, shown + PLACES + state.faces[state.shown])
-        return cells
+        self._lately = now
+        if state.sun != self._sun:
+            self._sun = state.sun
+            cells[self._sun_at] = state.sun / LAST_SUN
 
     def _new_turn(self, state: ErukTable) -> None:
-        """The phase, the name that was called, whose turn it is, the igloos and the piles."""
-        told = [self._at["phase"] + state.phase]
-        if state.phase == SEARCH:
-            told.append(self._at["named"] + state.named)
-        if state.turn >= 0:
-            told.append(self._at["turn"] + state.turn)
-        self._phase = self._only(self._phase, told)
+        """The phase, the name that was called, and the piles of who had and who has the turn."""
+        cells, phase, turn = self._cells, state.phase, state.turn
+        for cell in self._told:
+            cells[cell] = 0.0
+        self._told = [self._phase_at + phase]
+        if phase == SEARCH:
+            self._told.append(self._named_at + state.named)
+        for cell in self._told:
+            cells[cell] = 1.0
+        self._pile(state, self._turn)
+        if phase == OVER:
+            for seat in range(self._seats):
+                self._pile(state, seat)
+        elif turn != self._turn:
+            self._pile(state, turn)
         if state.igloo != self._igloo:
-            self._figures(state)
-        for seat in range(self._seats) if state.phase == OVER else (self._turn, state.turn):
-            self._pile(state, seat)
-        self._turn = state.turn
-
-    def _figures(self, state: ErukTable) -> None:
-        """The igloos, and the figures that are left in the hands."""
-        igloo, figures, piles = self._at["igloo"], self._at["figures"], self._at["piles"]
-        self._row[igloo:figures] = 0.0
-        for field, seat in enumerate(state.igloo):
-            if seat != EMPTY:
-                at = igloo + field * (self._seats + 1)
-                self._cells[at + (self._seats if seat == UNMARKED else seat)] = 1.0
-        self._row[figures:piles] = np.array(state.figures, np.float32) / house.FIGURES.value
-        self._igloo = state.igloo[:]
+            self._igloo = state.igloo[:]
+            self._figures = [b""] * self._seats
+        self._turn = turn
+        self._seen_by = NOBODY
 
     def _pile(self, state: ErukTable, seat: int) -> None:
-        count, step, cells = state.counts[seat], house.PILE_STEP.value, self._cells
-        if count:
-            at = self._at["piles"] + seat * PILE
-            cells[at + self._tops[seat]] = 0.0
-            cells[at + state.tops[seat]] = 1.0
-            self._tops[seat] = state.tops[seat]
-            cells[at + len(FACES)] = min(1.0, -(-count // step) * step / PLACES)
-            cells[at + len(FACES) + 1] = count / PLACES if state.phase == OVER else 0.0
+        """Its top, its height as all see it, and at the end its size."""
+        count, over = state.counts[seat], state.phase == OVER
+        if not count or (count == self._counts[seat] and not over):
+            return
+        height = min(1.0, -(-count // STEP) * STEP / PLACES)
+        numbers = [0.0] * len(FACES) + [height, count / PLACES if over else 0.0]
+        numbers[state.tops[seat]] = 1.0
+        self._piles[seat] = told(*numbers)
+        self._round = b"".join(self._piles) * 2
+        self._counts[seat] = count

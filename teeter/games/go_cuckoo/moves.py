@@ -42,21 +42,24 @@ PLACE_HER: Final = MOVES.add("place kiki", PLACE_KIKI)
 TAKES: Final = [MOVES.add(f"take from {SEATS[seat]}", TAKE, seat) for seat in _SEATS]
 
 TOUCH: Final = MOVES.say("touches", TOUCHES)
-EGG_WORDS: Final = [MOVES.say("fell egg", FELL_EGG), MOVES.say("sank egg", SANK_EGG)]
+EGG_WORDS: Final = [
+    MOVES.say("fell egg", FELL_EGG, well=False),
+    MOVES.say("sank egg", SANK_EGG, well=False),
+]
 # What a stick can do, by number: it falls (its own number), it tips (STICKS more).
 STICK_WORDS: Final = [
-    *(MOVES.say(f"fell stick {n + 1}", FELL_STICK, n, n) for n in range(STICKS)),
+    *(MOVES.say(f"fell stick {n + 1}", FELL_STICK, n, n, well=False) for n in range(STICKS)),
     *(MOVES.say(f"tipped stick {n + 1}", TIPPED, n, STICKS + n) for n in range(STICKS)),
 ]
 KNOCKS: Final = [MOVES.say(f"knock {SEATS[seat]}", KNOCK, seat) for seat in _SEATS]
 CALM_AGAIN: Final = MOVES.say("calm", CALM)
 OUT: Final = MOVES.say("pulled", PULLED)
-LEFT_STANDING: Final = MOVES.say("left standing", LEFT)
+LEFT_STANDING: Final = MOVES.say("left standing", LEFT, well=False)
 AT_REST: Final = MOVES.say("rests", RESTS)
 KIKI_WORDS: Final = [
     MOVES.say("kiki stands", STANDS),
-    MOVES.say("kiki fell", KIKI_FELL),
-    MOVES.say("kiki sank", KIKI_SANK),
+    MOVES.say("kiki fell", KIKI_FELL, well=False),
+    MOVES.say("kiki sank", KIKI_SANK, well=False),
 ]
 
 # What can be said, in lists ready to be handed out.

@@ -44,7 +44,7 @@ def view(state: CuckooTurn) -> GoCuckooView:
             f"{COLOURS[state.tops[n]]}/{'?' if n in hidden else COLOURS[state.bottoms[n]]}"
             for n in range(STICKS)
         ],
-        "places": [state.place_of(n) for n in range(STICKS)],
+        "places": state.places(),
         "front": _front(state),
         "supplies": state.supplies[:],
         "nest": state.nest - state.out - state.sank,

@@ -126,13 +126,15 @@ class CuckooTable(StateWith[GoCuckooView]):
             self.report_at[last.extra] = at
         self.report_at[number] = -1
 
-    def place_of(self, stick: int) -> str:
-        """Where a stick is: "can", "hand" (being pulled), "front" or "nest"."""
-        if self.is_standing(stick):
-            return "can"
-        if self.can_fall(stick):
-            return "nest"
-        return "front" if stick in self.front or stick in self.kept else "hand"
+    def places(self) -> list[str]:
+        """Where each stick is: "can", "hand" (being pulled), "front" or "nest"."""
+        at = self.report_at
+        put_away = {*self.front, *self.kept}
+        told = ["can" if standing >= 0 else "nest" for standing in at[STICKS : 2 * STICKS]]
+        for stick in range(STICKS):
+            if at[stick] < 0:  # nor does it stand: what stands can fall
+                told[stick] = "front" if stick in put_away else "hand"
+        return told
 
     def laid(self) -> int:
         """How many sticks lie on the nest: those that can fall but not tip."""

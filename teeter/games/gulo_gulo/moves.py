@@ -43,7 +43,7 @@ AIMS: Final = [  # arg: the egg; extra: its colour
 ]
 SUCCESS: Final = MOVES.say("takes", TAKES, 0)  # arg of reports: their number
 _ALARMS: Final = [
-    MOVES.say(f"alarm {cause}", ALARM, number)
+    MOVES.say(f"alarm {cause}", ALARM, number, well=False)
     for number, cause in enumerate(
         ("pole", *(f"egg {name}" for name in COLOURS), "sweep", "gave up"), 1
     )

@@ -24,12 +24,13 @@ _CHOICES: Final = (
 _GO: Final = {field: MOVES.add(f"go {FIELDS[field]}", GO, field) for field in MARKED}
 _STAY: Final = MOVES.add("stay", STAY)
 CLEAN: Final = MOVES.say("takes", TAKES)
-STAFF_FELL: Final = MOVES.say("landslide staff", LANDSLIDE, ANNOUNCED)
+STAFF_FELL: Final = MOVES.say("landslide staff", LANDSLIDE, ANNOUNCED, well=False)
 _BOULDERS: Final = [
-    MOVES.say(f"landslide boulder {colour}", LANDSLIDE, n) for n, colour in enumerate(COLOURS)
+    MOVES.say(f"landslide boulder {colour}", LANDSLIDE, n, well=False)
+    for n, colour in enumerate(COLOURS)
 ]
-_FOUL: Final = MOVES.say("landslide foul", LANDSLIDE, ANNOUNCED)
-_GAVE_UP: Final = MOVES.say("landslide gave up", LANDSLIDE, ANNOUNCED)
+_FOUL: Final = MOVES.say("landslide foul", LANDSLIDE, ANNOUNCED, well=False)
+_GAVE_UP: Final = MOVES.say("landslide gave up", LANDSLIDE, ANNOUNCED, well=False)
 ASIDES: Final = (MOVES.say("stands the staff up", STAND),)
 
 # What may be explored, by the bits of the colours and of three further moves.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from statistics import mean
 from typing import TYPE_CHECKING
 
-from teeter.hands.bowl.success import GUESSED, drawn, features, mean_chance, odds_of
+from teeter.hands.bowl.success import GUESSED, chances, features, odds_of
 from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import PhysicalGame
 from teeter.hands.success_model import Data, Features, Looks, Odds
@@ -30,7 +31,7 @@ class BowlGame(PhysicalGame["BowlStage"]):
     def __init__(self, bowl: Bowl, package: str | None) -> None:
         super().__init__(package, GUESSED)
         self.bowl = bowl
-        self._means: dict[tuple[int, str, float], float] = {}  # of chances: each is a long sum
+        self._chances: dict[tuple[int, str, float], list[float]] = {}  # kept: each is long work
 
     def stage(self) -> BowlStage:
         from teeter.physics.bowl.stage import BowlStage  # noqa: PLC0415 - heavy
@@ -68,16 +69,17 @@ class BowlGame(PhysicalGame["BowlStage"]):
         return odds_of(looks, self.weights, skill)
 
     def judge(self, data: Data, game: Game, state: State, rng: Random, skill: float) -> Move:
-        view = state.view(None)
-        left = len(self.bowl.rules.pieces(view))
-        return game.stand_in(state, rng, drawn(data, left, str(view["colour"]), rng, skill))
+        return game.stand_in(state, rng, rng.choice(self._all_chances(data, state, skill)))
 
     def chance(self, data: Data, state: State, skill: float) -> float:
+        return mean(self._all_chances(data, state, skill))
+
+    def _all_chances(self, data: Data, state: State, skill: float) -> list[float]:
         view = state.view(None)
         key = len(self.bowl.rules.pieces(view)), str(view["colour"]), skill
-        if key not in self._means:
-            self._means[key] = mean_chance(data, *key)
-        return self._means[key]
+        if key not in self._chances:
+            self._chances[key] = chances(data, *key)
+        return self._chances[key]
 
     def _trials(self) -> BowlTrials:
         from teeter.hands.bowl.trials import BowlTrials  # noqa: PLC0415 - heavy

@@ -25,7 +25,7 @@ NEAR: Final = 0.025  # from here on a hand goes slowly
 SLOW: Final = 0.5  # of its speed
 LIFT: Final = 0.075  # metres
 CLOSING: Final = 0.25  # seconds that it waits for its fingers to close
-DEEP: Final = 0.4  # of a piece's radius: how far below its middle it is gripped
+DEEP: Final = 0.4  # of a piece's radius below its middle, before what a skill gets wrong goes deeper
 _UPRIGHT: Final = np.array([0.0, 0.0, 1.0])
 
 

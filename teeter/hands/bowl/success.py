@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from statistics import mean
 from typing import Final
 
@@ -57,15 +56,10 @@ def odds_of(looks: Looks, weights: Mapping[str, float], skill: float) -> Odds:
     return odds
 
 
-def drawn(data: Data, left: int, colour: str, rng: Random, skill: float) -> float:
-    """The chance of a try without a world: what lies on the piece and how the pole leans is drawn from
-    what hands have met."""
-    return _of(data, rng.choice(_near(data, left)), left, colour, skill)
-
-
-def mean_chance(data: Data, left: int, colour: str, skill: float) -> float:
-    """The mean of all that may be drawn."""
-    return mean([_of(data, look, left, colour, skill) for look in _near(data, left)])
+def chances(data: Data, left: int, colour: str, skill: float) -> list[float]:
+    """Those that a try may have without a world: what lies on the piece and how the pole leans is
+    anything that hands have met."""
+    return [_of(data, look, left, colour, skill) for look in _near(data, left)]
 
 
 def _near(data: Data, left: int) -> list[dict[str, float]]:

@@ -22,6 +22,7 @@ FOLLOWS: Final = 0.025  # seconds that it takes to where it should be
 LEAN: Final = math.radians(20.0)  # away from the pole, so that the fingers clear it
 AWAY: Final = 0.06  # how far above the declared piece a try begins
 MARGIN: Final = 0.0055  # of the open fingers, beside the piece
+DEEP: Final = 0.55  # of its radius: so far below its middle people's fingers grip a piece
 SQUEEZE: Final = 0.002
 CLOSING: Final = 0.15  # seconds that fingers take to close
 SLIP: Final = 0.006  # a piece this far from where it was gripped has slipped out
@@ -68,12 +69,17 @@ class Hand:
         behind = self.lag - FOLLOWS
         told = {"speed": TOP_SPEED, "change": TOP_CHANGE, "follows": FOLLOWS, "behind": behind}
         about = {"reach": REACH, "ceiling": CEILING, "lean": LEAN, "margin": MARGIN, "high": self.high}
-        return {**told, **about}
+        return {**told, **about, "deep": DEEP}
 
     def park(self) -> None:
         """Far above the table, open and empty."""
+        self.forget()
+        self.world.refresh()
+
+    def forget(self) -> None:
+        """The same for a world that becomes another at once: nothing is derived from it any more."""
         self.let_go()
-        self._jump(np.array([0.0, 0.0, CEILING]), side=0.0, lean=0.0, yaw=0.0, opening=0.012)
+        self._put(np.array([0.0, 0.0, CEILING]), side=0.0, lean=0.0, yaw=0.0, opening=0.012)
 
     def begin(self, target: str, may_grip: tuple[str, ...]) -> None:
         """Stand ready above a declared piece, leaning away from the pole."""
@@ -274,6 +280,10 @@ class Hand:
 
     def _jump(self, place: Floats, side: float, lean: float, yaw: float, opening: float) -> None:
         """Be somewhere at once: between tries, where nothing is."""
+        self._put(place, side, lean, yaw, opening)
+        self.world.refresh()
+
+    def _put(self, place: Floats, side: float, lean: float, yaw: float, opening: float) -> None:
         for name, value in zip(gantry.JOINTS, (*place, side, lean, yaw, opening, opening), strict=True):
             self._set(name, float(value))
             self.world.data.qpos[self._joint[name]] = value
@@ -281,7 +291,6 @@ class Hand:
         self._goal = np.array(place)
         self._speed = np.zeros(3)
         self._grip = False
-        self.world.refresh()
 
 
 def _at_most(way: list[float], most: float) -> list[float]:

@@ -167,7 +167,7 @@ class BowlStage(Stage):
     def restore(self, saved: str) -> None:
         self.trying = None
         self._left = 0
-        self.hand.park()  # forgets what it held: that is not in the world
+        self.hand.forget()  # what it held is not in the world
         told = json.loads(saved)
         self.world.restore(told)
         self._spoilt = SPOILT in told or told.get(MADE_OF) != WORLDS

@@ -212,6 +212,7 @@ class World:
         self.data.qvel[first : first + 6] = 0.0
         self.bag.discard(name)
         self._set_weight(name)
+        self._recount()
 
     def clear(self) -> None:
         """Everything in the bag, the hand away, and nothing remembered of what was before."""
@@ -227,6 +228,7 @@ class World:
         self.put(name, np.array([PARKED, 0.03 * self.names.index(name), 0.02]), _UPRIGHT)
         self.bag.add(name)
         self._set_weight(name)
+        self._recount()
 
     def _set_weight(self, name: str) -> None:
         """What is in the bag weighs nothing and touches nothing; what is frozen, only the hand."""
@@ -235,6 +237,8 @@ class World:
         self.model.geom_contype[geoms] = LIVE if live else 0 if name in self.bag else FROZEN
         self.model.geom_conaffinity[geoms] = LIVE if live else 0
         self.model.body_gravcomp[self._body[name]] = 0.0 if live else 1.0
+
+    def _recount(self) -> None:
         self.in_play = [name for name in self.names if name not in self.bag]
         self._in_play = [self._body[name] for name in self.in_play]
 
@@ -272,6 +276,7 @@ class World:
     def _weigh_all(self) -> None:
         for name in self._body:
             self._set_weight(name)
+        self._recount()
 
     def refresh(self) -> None:
         """Derive what follows from places that were set by hand."""

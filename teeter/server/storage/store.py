@@ -7,6 +7,7 @@ import contextlib
 import json
 import time
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import Connection, Row, Select, select
@@ -18,6 +19,8 @@ from teeter.server.storage.leases import Leases, disown, share
 from teeter.server.storage.writer import Part, Write, Writer
 
 AT_ONCE: Final = 20  # tables deleted in one commit, so that a move never waits long behind cleaning
+
+NOTED: Final = 60.0  # seconds within which a change of a table is not noted again: days are asked about
 
 
 class Stored(NamedTuple):
@@ -48,6 +51,7 @@ class Store:
         self._pauses = pauses
         self._clock = clock
         self._writer = Writer(database, pauses, leases)
+        self._noted: dict[str, float] = {}  # by table: its last change that was noted
 
     @classmethod
     async def open(
@@ -129,10 +133,16 @@ class Store:
         parts: list[Part] = [(Write.EVENT, [self._row(table, event) for event in events])]
         if world is not None:
             parts.append(_world(table, events[-1].number, world))
+        now = self._clock()
+        news = now >= self._noted.get(table, -inf) + NOTED
+        if news:
+            parts.append((Write.CHANGE, [{"at_table": table, "now": now}]))
         try:
-            await self._writer.write(*parts, self._change(table))
+            await self._writer.write(*parts)
         except Clash:  # unless a first try came through, and only its answer was lost
             await self._check_written(table, events)
+        if news:
+            self._noted[table] = now
 
     async def events(self, table: str) -> list[Stored]:
         """All events of a table, in order."""
@@ -197,6 +207,7 @@ class Store:
         old = [{"at_table": row.id, "before": before} for row in rows]
         for start in range(0, len(old), AT_ONCE):
             await self._writer.write((Write.DELETE, old[start : start + AT_ONCE]))
+        self._noted.clear()  # nor does it grow for ever
         return len(old)
 
     async def write(self, *parts: Part) -> None:
@@ -206,9 +217,6 @@ class Store:
     def _row(self, table: str, event: Stored) -> Values:
         term = 0 if self.leases is None else self.leases.term(table)
         return {"table_id": table, **event._asdict(), "term": term}
-
-    def _change(self, table: str) -> Part:
-        return (Write.CHANGE, [{"at_table": table, "now": self._clock()}])
 
     async def _check_written(self, table: str, events: Sequence[Stored]) -> None:
         """Raises Clash unless these very events are there."""

@@ -25,13 +25,12 @@ def by_view(state: Eruk, told: Record, seat: int) -> npt.NDArray[np.float32]:
 
 def check(state: Eruk, told: Record, follower: ErukFollower) -> None:
     for seat in range(state.options.seats):
-        row = np.full(told.size, np.nan, np.float32)
-        follower.look(state, seat, row)
-        assert row.tobytes() == by_view(state, told, seat).tobytes(), state.to_json()
-    mask = np.zeros(len(MOVES), np.int8)
+        follower.look(state, seat)
+        assert bytes(follower.row) == by_view(state, told, seat).tobytes(), state.to_json()
     if state.turn != NOBODY:
-        follower.legal(state, mask)
-        assert {[*MOVES.values()][n] for n in mask.nonzero()[0]} == {*state.moves()}
+        follower.legal(state)
+        legal = {move for move, bit in zip(MOVES.values(), follower.mask, strict=True) if bit}
+        assert legal == {*state.moves()}
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -42,6 +42,8 @@ def end_of(watched: BowlTry, seconds: float = 1.0) -> Report | None:
     for _ in range(round(seconds / TICK)):
         report = watched.tick()
         if report:
+            game = GAMES[watched.world.bowl.game]
+            assert report.well == game.moves[report.text].well, "rules and physics agree"
             return report
     return None
 

@@ -17,6 +17,7 @@ from teeter.physics.can.referee import CanTry, Task
 from teeter.physics.can.world import Checkpoint, World
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Command, Report
+from teeter.rules.games import GAMES
 
 EGG = parts.STICKS  # the first egg
 ON_RIM = parts.RIM + parts.STICK_RADIUS  # the height of a stick that lies on the rim
@@ -125,13 +126,11 @@ def wait(tried: CanTry, seconds: float) -> list[Report]:
     return reports
 
 
-WRONG = ("fell", "sank", "left standing", "kiki fell", "kiki sank")
-
-
 def words(reports: Iterable[Report]) -> list[str]:
-    """What was said; and each word says by itself whether that is well."""
+    """What was said; and of each the rules say the same as physics: whether that is well."""
     told = list(reports)
-    assert [report.well for report in told] == [not report.text.startswith(WRONG) for report in told]
+    moves = GAMES["go-cuckoo"].moves
+    assert [report.well for report in told] == [moves[report.text].well for report in told]
     return [report.text for report in told]
 
 

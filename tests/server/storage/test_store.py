@@ -251,6 +251,22 @@ def test_a_closed_table_is_not_opened_again_but_kept(url: str) -> None:
     with_store(url, test)
 
 
+def test_the_last_change_of_a_table_is_known_to_the_minute(url: str) -> None:
+    now = [NOON]
+
+    async def run() -> None:
+        store = await Store.open(url, pauses=(), clock=lambda: now[0])
+        await store.add_table("t", HEADER, NOON - 1)
+        for number, seconds in enumerate((0.0, 50.0, 70.0), 1):
+            now[0] = NOON + seconds
+            await store.append("t", [move(number)])
+            assert await store.idle_tables(NOON + seconds - 60) == []
+        assert await store.idle_tables(NOON + 71) == ["t"]
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_old_tables_are_cleaned_with_all_they_have(url: str) -> None:
     async def test(store: Store) -> None:  # its clock stands at noon
         for number in range(50):

@@ -208,6 +208,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = Der entscheidende Moment
 result-replay = Noch einmal ansehen
 result-record = Protokoll herunterladen
 result-look = Den Tisch ansehen
@@ -233,6 +234,32 @@ replay-moment = { $seconds } von { $length } s
 replay-lost = Die Bewegung lässt sich nicht zeigen: { $why }
 replay-failed = Diese Partie lässt sich nicht zeigen
 replay-copy = Link zu dieser Partie kopieren
+replay-table = Zurück an den Tisch
+
+lookback-open = Rückblick
+lookback-close = Rückblick schließen
+lookback-heading = Die Aussichten aller
+lookback-working = Hunderte Partien werden von hier aus erdacht. Das dauert etwas, bis zu einer halben Minute …
+lookback-failed = Kein Rückblick: { $why }
+lookback-chart = Kurve der Aussichten aller über { $last } Schritte. Die Zahlen stehen in der Tabelle darunter.
+lookback-percent = { $percent } %
+lookback-within = { $percent } % ({ $low }–{ $high })
+lookback-odds = Dieser Versuch gelingt in { $percent } % der Fälle.
+lookback-tries = Versuche: nach oben gelungen, nach unten missglückt. Je länger, desto wahrscheinlicher war es.
+lookback-turning = Wendepunkte
+lookback-none = Keine Änderung ist größer, als der Zufall bei so wenigen erdachten Partien macht.
+lookback-how =
+    Von jedem Punkt aus werden { $least } bis { $most } Partien erdacht. Lockere Bots spielen sie mit gleich ruhigen
+    Händen zu Ende, und was beim Zuschauen verborgen war, wird neu verteilt. Die wahre Aussicht liegt
+    höchstwahrscheinlich (95 %) im Band.
+lookback-ask = Was hätte ein Meister getan?
+lookback-asking = Der Meister denkt nach …
+lookback-choice = { $name } hatte nach Schritt { $step } die Wahl. Ein Meister: „{ $move }“
+lookback-same = So wurde gespielt.
+lookback-other = Gespielt wurde anders: { $played }
+lookback-table = Die Zahlen als Tabelle
+lookback-step = Schritt
+lookback-games = Partien
 
 guide-step = Schritt { $step } von { $last }
 guide-show = Zeig es mir
@@ -368,3 +395,34 @@ odds-show = Chancen zeigen
 odds-whose = Für eine durchschnittliche Hand, so wie jetzt alles liegt:
 odds-percent = { $percent } %
 now-before = Zurück vor den letzten Versuch
+
+# Tische, die allen offenstehen
+
+tables-heading = Tische, die allen offenstehen
+tables-count = { $count ->
+        [one] Ein Tisch steht allen offen.
+       *[other] { $count } Tische stehen allen offen.
+    }
+tables-sit = Hinsetzen
+tables-watch = Zuschauen
+tables-ask = Um einen Platz bitten
+tables-nobody = Noch sitzt niemand dort
+tables-free = { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+tables-started = die Partie läuft
+tables-unseen = ohne Zuschauer
+tables-waits = { $minutes ->
+        [0] gerade eröffnet
+        [one] wartet seit { $minutes } Minute
+       *[other] wartet seit { $minutes } Minuten
+    }
+tables-since = { $minutes ->
+        [0] seit eben
+        [one] seit { $minutes } Minute
+       *[other] seit { $minutes } Minuten
+    }
+listed-switch = Diesen Tisch allen auf diesem Server zeigen
+listed-why = Er steht im Regal, mit den Namen derer, die hier sitzen. Wer ihn dort gesehen hat, behält den Link.
+listed-sign = Für alle im Regal

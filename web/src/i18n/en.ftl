@@ -208,6 +208,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = The moment that decided it
 result-replay = Watch it again
 result-record = Download the record
 result-look = Look at the table
@@ -233,6 +234,31 @@ replay-moment = { $seconds } of { $length } s
 replay-lost = How things moved cannot be shown: { $why }
 replay-failed = This game cannot be shown
 replay-copy = Copy the link to this replay
+replay-table = Back to the table
+
+lookback-open = Look back
+lookback-close = Close the look back
+lookback-heading = Everybody’s chances
+lookback-working = Hundreds of games are being imagined from its turns. This takes a while, up to half a minute …
+lookback-failed = There is no look back: { $why }
+lookback-chart = Curve of everybody’s chances over { $last } steps. The numbers stand in the table below.
+lookback-percent = { $percent } %
+lookback-within = { $percent } % ({ $low }–{ $high })
+lookback-odds = The odds of this try: { $percent } %.
+lookback-tries = Tries: up went well, down failed. The longer, the likelier it was.
+lookback-turning = Turning points
+lookback-none = No change is larger than what chance makes of so few imagined games.
+lookback-how =
+    From each point { $least } to { $most } games are imagined. Casual bots play them to the end with equal hands, and
+    what a watcher could not see is dealt anew. The true chance most likely (95 %) lies within the band.
+lookback-ask = What would a master have done?
+lookback-asking = The master thinks …
+lookback-choice = { $name } had to choose after step { $step }. A master: “{ $move }”
+lookback-same = So it was played.
+lookback-other = It was played otherwise: { $played }
+lookback-table = The numbers as a table
+lookback-step = Step
+lookback-games = Games
 
 guide-step = Step { $step } of { $last }
 guide-show = Show me
@@ -369,3 +395,34 @@ odds-show = Show the odds
 odds-whose = Of an average hand, by how everything lies now:
 odds-percent = { $percent } %
 now-before = Back to before the last try
+
+# Tables open to everybody
+
+tables-heading = Tables open to everybody
+tables-count = { $count ->
+        [one] One table is open to everybody.
+       *[other] { $count } tables are open to everybody.
+    }
+tables-sit = Sit down
+tables-watch = Watch
+tables-ask = Ask for a seat
+tables-nobody = Nobody sits there yet
+tables-free = { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+tables-started = the game is under way
+tables-unseen = not to be watched
+tables-waits = { $minutes ->
+        [0] has just been opened
+        [one] waits for { $minutes } minute
+       *[other] waits for { $minutes } minutes
+    }
+tables-since = { $minutes ->
+        [0] since a moment ago
+        [one] for { $minutes } minute
+       *[other] for { $minutes } minutes
+    }
+listed-switch = Show this table to everybody on this server
+listed-why = It stands on the shelf with the names of those who sit here. Who has seen it there keeps the link.
+listed-sign = On the shelf for everybody

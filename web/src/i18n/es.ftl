@@ -208,6 +208,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = El momento decisivo
 result-replay = Volver a verla
 result-record = Descargar la partida
 result-look = Mirar la mesa
@@ -233,6 +234,32 @@ replay-moment = { $seconds } de { $length } s
 replay-lost = No se puede mostrar el movimiento: { $why }
 replay-failed = No se puede mostrar esta partida
 replay-copy = Copiar el enlace a esta partida
+replay-table = De vuelta a la mesa
+
+lookback-open = Mirar atrás
+lookback-close = Cerrar la mirada atrás
+lookback-heading = Las posibilidades de cada cual
+lookback-working = Se imaginan cientos de partidas desde sus turnos. Tarda un poco, hasta medio minuto …
+lookback-failed = No hay mirada atrás: { $why }
+lookback-chart = Curva de las posibilidades de cada cual en { $last } pasos. Los números están en la tabla de abajo.
+lookback-percent = { $percent } %
+lookback-within = { $percent } % ({ $low }–{ $high })
+lookback-odds = Este intento sale bien en el { $percent } % de los casos.
+lookback-tries = Intentos: hacia arriba salió bien, hacia abajo falló. Cuanto más largo, más probable era.
+lookback-turning = Momentos decisivos
+lookback-none = Ningún cambio supera lo que hace el azar con tan pocas partidas imaginadas.
+lookback-how =
+    Desde cada punto se imaginan de { $least } a { $most } partidas. Bots informales las juegan hasta el final con manos
+    iguales, y lo que nadie podía ver desde fuera se reparte de nuevo. La posibilidad real está con mucha probabilidad
+    (95 %) dentro de la banda.
+lookback-ask = ¿Qué habría hecho un maestro?
+lookback-asking = El maestro piensa …
+lookback-choice = { $name } tenía que elegir tras el paso { $step }. Un maestro: «{ $move }»
+lookback-same = Así se jugó.
+lookback-other = Se jugó de otra manera: { $played }
+lookback-table = Los números en una tabla
+lookback-step = Paso
+lookback-games = Partidas
 
 guide-step = Paso { $step } de { $last }
 guide-show = Muéstramelo
@@ -369,3 +396,34 @@ odds-show = Mostrar las posibilidades
 odds-whose = Para una mano corriente, según está todo ahora:
 odds-percent = { $percent } %
 now-before = Volver a antes del último intento
+
+# Mesas abiertas a todos
+
+tables-heading = Mesas abiertas a todos
+tables-count = { $count ->
+        [one] Una mesa está abierta a todos.
+       *[other] { $count } mesas están abiertas a todos.
+    }
+tables-sit = Sentarse
+tables-watch = Mirar
+tables-ask = Pedir un asiento
+tables-nobody = Aún no hay nadie sentado
+tables-free = { $count ->
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+tables-started = la partida está en marcha
+tables-unseen = sin público
+tables-waits = { $minutes ->
+        [0] acaba de abrirse
+        [one] espera desde hace { $minutes } minuto
+       *[other] espera desde hace { $minutes } minutos
+    }
+tables-since = { $minutes ->
+        [0] desde hace un momento
+        [one] desde hace { $minutes } minuto
+       *[other] desde hace { $minutes } minutos
+    }
+listed-switch = Mostrar esta mesa a todos en este servidor
+listed-why = Está en el estante, con los nombres de quienes se sientan aquí. Quien la haya visto allí conserva el enlace.
+listed-sign = En el estante, para todos

@@ -208,6 +208,7 @@ result-shared =
     Teeter · { $game }
     { $sentence }
     { $address }
+result-decisive = Le moment décisif
 result-replay = Revoir la partie
 result-record = Télécharger la partie
 result-look = Regarder la table
@@ -233,6 +234,32 @@ replay-moment = { $seconds } sur { $length } s
 replay-lost = Le mouvement ne peut pas être montré : { $why }
 replay-failed = Cette partie ne peut pas être montrée
 replay-copy = Copier le lien vers cette partie
+replay-table = Retour à la table
+
+lookback-open = Revoir la partie
+lookback-close = Fermer la revue
+lookback-heading = Les chances de chacun
+lookback-working = Des centaines de parties sont imaginées depuis ses tours. Cela prend jusqu’à une demi-minute …
+lookback-failed = Pas de revue : { $why }
+lookback-chart = Courbe des chances de chacun sur { $last } étapes. Les nombres sont dans le tableau ci-dessous.
+lookback-percent = { $percent } %
+lookback-within = { $percent } % ({ $low }–{ $high })
+lookback-odds = Cet essai avait { $percent } % de chances de réussir.
+lookback-tries = Essais : vers le haut réussis, vers le bas ratés. Plus c’est long, plus c’était probable.
+lookback-turning = Tournants
+lookback-none = Aucun changement ne dépasse ce que le hasard fait d’aussi peu de parties imaginées.
+lookback-how =
+    Depuis chaque point, { $least } à { $most } parties sont imaginées. Des bots occasionnels les jouent jusqu’au bout,
+    tous avec la même main, et ce qu’un spectateur ne pouvait voir est redistribué. La vraie chance est très
+    probablement (95 %) dans la bande.
+lookback-ask = Qu’aurait fait un maître ?
+lookback-asking = Le maître réfléchit …
+lookback-choice = { $name } devait choisir après l’étape { $step }. Un maître : « { $move } »
+lookback-same = C’est ce qui a été joué.
+lookback-other = On a joué autrement : { $played }
+lookback-table = Les nombres en tableau
+lookback-step = Étape
+lookback-games = Parties
 
 guide-step = Étape { $step } sur { $last }
 guide-show = Montre-moi
@@ -369,3 +396,34 @@ odds-show = Montrer les chances
 odds-whose = Pour une main moyenne, d’après la situation :
 odds-percent = { $percent } %
 now-before = Revenir avant le dernier essai
+
+# Tables ouvertes à tous
+
+tables-heading = Tables ouvertes à tous
+tables-count = { $count ->
+        [one] Une table est ouverte à tous.
+       *[other] { $count } tables sont ouvertes à tous.
+    }
+tables-sit = S’asseoir
+tables-watch = Regarder
+tables-ask = Demander une place
+tables-nobody = Personne n’y est encore assis
+tables-free = { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+tables-started = la partie est en cours
+tables-unseen = sans spectateurs
+tables-waits = { $minutes ->
+        [0] vient d’ouvrir
+        [one] attend depuis { $minutes } minute
+       *[other] attend depuis { $minutes } minutes
+    }
+tables-since = { $minutes ->
+        [0] depuis un instant
+        [one] depuis { $minutes } minute
+       *[other] depuis { $minutes } minutes
+    }
+listed-switch = Montrer cette table à tout le monde sur ce serveur
+listed-why = Elle est sur l’étagère, avec les noms de ceux qui sont assis ici. Qui l’y a vue garde le lien.
+listed-sign = Sur l’étagère, pour tous

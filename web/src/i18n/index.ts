@@ -47,6 +47,12 @@ export function named(...names: [kind: string, ...rest: string[]]): string {
   return found(names) ?? names.at(-1) ?? "";
 }
 
+/** A way to play a game. */
+export function variantOf(game: string, variant: string): string {
+  if (variant === "practice") return t("shelf.practise");
+  return variant === "base" ? t("variant.base") : named(game, "variant", variant);
+}
+
 /** What a game is about, in one sentence; a game without catalogues has none. */
 export function pitchOf(game: string): string | undefined {
   return found([game, "pitch"]);

@@ -37,7 +37,20 @@ export async function tell(message: Said, moved: (table: string) => void = () =>
 export async function create(asked: Omit<Create, "type">): Promise<void> {
   const done = await tell({ type: "create", ...asked });
   const table = joined.peek()?.table;
-  if (done && table) enter(table);
+  if (done && table) void enter(table);
+}
+
+/** Go to a table that is shown to everybody; `sits`: on the first seat that is free when one comes. */
+export async function goTo(table: string, sits: boolean): Promise<void> {
+  await enter(table);
+  const now = update.peek();
+  const seat = now?.table === table && sits ? now.seats.findIndex(({ may_sit }) => may_sit === "sit") : -1;
+  if (seat >= 0 && !now?.started && !now?.seats.some(({ mine }) => mine)) sit(seat);
+}
+
+/** Hear of the tables that are shown to everybody, or no more. */
+export function listTables(on: boolean): Promise<void> {
+  return connection.ask({ type: "list_tables", on }).catch(() => undefined); // who has no line is asked again
 }
 
 /** Make a move for the seat one looks from. */
@@ -101,5 +114,5 @@ export function askWhy(number: number): void {
 
 export function tryAgain(table: string): void {
   heard.gone.value = null;
-  enter(table);
+  void enter(table);
 }

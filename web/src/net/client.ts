@@ -2,6 +2,7 @@
 
 import { readPoses, type Told, type Welcome, type Words } from "../protocol";
 import { handTo, isSecret, turning } from "../state/hotseat";
+import { heardTables } from "../state/open_tables";
 import { go, route } from "../state/route";
 import * as table from "../state/table";
 import { Connection, RefusedError } from "./connection";
@@ -85,6 +86,9 @@ function told(message: Told<Words>): void {
     case "reacted":
       table.reaction.value = message;
       break;
+    case "open_tables":
+      heardTables.value = { tables: message.tables, at: performance.now() };
+      break;
     case "because":
       table.heard.reasons.value = { ...table.heard.reasons.peek(), [message.number]: message.sentence };
       break;
@@ -119,7 +123,7 @@ function followRematch(from: string, to: string | null): void {
   const token = tokenOf(from);
   if (to === null || token === null || route.peek().at !== "table") return;
   keepToken(to, token);
-  enter(to, true);
+  void enter(to, true);
 }
 
 /** Go away from a table: the others see it, and may let a bot play. */
@@ -130,10 +134,9 @@ export function leave(name: string): void {
 }
 
 /** Go to a table; the screen changes at once, the table comes when the server answers. */
-export function enter(name: string, instead = false): void {
-  if (table.joined.peek()?.table !== name) {
-    table.clearTable();
-    if (table.line.peek() === "open") void join(name);
-  }
+export async function enter(name: string, instead = false): Promise<void> {
+  const there = table.joined.peek()?.table === name;
+  if (!there) table.clearTable();
   go({ at: "table", table: name }, instead);
+  if (!there && table.line.peek() === "open") await join(name);
 }

@@ -28,7 +28,7 @@ export async function playDay(game: string, name: string): Promise<void> {
   const { token, tables } = kept();
   const keep = (token: string, table: string) => {
     localStorage.setItem(PLACE, JSON.stringify({ token, tables: { ...tables, [game]: table } }));
-    enter(table);
+    void enter(table);
   };
   const moved = (table: string) => {
     if (!token || !table) return;

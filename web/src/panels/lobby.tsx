@@ -9,6 +9,7 @@ import { joined } from "../state/table";
 import { HandsShown } from "./hands_shown";
 import { HelpedSign, HelpSwitch } from "./helped_hand";
 import { Invitation } from "./invitation";
+import { ListedSign, ListedSwitch } from "./listed";
 import { No } from "./now";
 import { nameOf } from "./players";
 import { YourName } from "./your_name";
@@ -35,7 +36,9 @@ export function Lobby({ update, title }: { update: Update; title: string }) {
           <LobbySeat key={number} update={update} seat={seat} number={number} host={host} seated={seated} />
         ))}
       </ul>
+      {!host && <ListedSign update={update} />}
       {seated && <Invitation table={update.table} />}
+      <ListedSwitch update={update} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { LETTERS, SeatMark, seatStyle } from "../parts/seat_mark";
 import type { SeatTold, Update } from "../protocol";
 import { mayLook } from "../state/hotseat";
 import { HelpedSign, HelpSwitch } from "./helped_hand";
+import { ListedSign } from "./listed";
 
 export function nameOf(update: Update, seat: number): string {
   return update.seats[seat]?.name || t("seats.seat", { seat: LETTERS[seat] ?? "" });
@@ -35,6 +36,7 @@ export function Players({ update }: { update: Update }) {
           <Icon name="eye" /> {t("table.watchers", { count: update.watching })}
         </p>
       )}
+      {update.started && <ListedSign update={update} />}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { RecordLink } from "../parts/record_link";
 import { SeatMark, seatStyle } from "../parts/seat_mark";
 import { Share } from "../parts/share";
 import type { OutcomeTold, Update } from "../protocol";
+import { watchMoment } from "../state/replay";
 import { go, pathOf } from "../state/route";
 import { titleOf } from "../state/table";
 import { nameOf } from "./players";
@@ -43,10 +44,7 @@ export function Result({ update, outcome }: { update: Update; outcome: OutcomeTo
           ))}
         </ul>
       )}
-      <Next update={update} sentence={outcome.sentence} />
-      <button type="button" class="quiet" onClick={() => setFolded(true)}>
-        {t("result.look")}
-      </button>
+      <Next update={update} sentence={outcome.sentence} onLook={() => setFolded(true)} />
     </section>
   );
 }
@@ -81,7 +79,7 @@ function Scores({ update, outcome }: { update: Update; outcome: OutcomeTold }) {
   );
 }
 
-function Next({ update, sentence }: { update: Update; sentence: string }) {
+function Next({ update, sentence, onLook }: { update: Update; sentence: string; onLook(): void }) {
   const mine = update.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
   const asked = mine.length > 0 && mine.every((seat) => update.rematch.includes(seat));
   return (
@@ -91,13 +89,22 @@ function Next({ update, sentence }: { update: Update; sentence: string }) {
           <Icon name="again" /> {t(asked ? "result.rematchAsked" : "result.rematch")}
         </button>
       )}
+      <button type="button" onClick={() => watchMoment(update.table, update.outcome?.decisive ?? 0)}>
+        <Icon name="eye" /> {t("result.decisive")}
+      </button>
       <button type="button" onClick={() => go({ at: "replay", table: update.table })}>
         <Icon name="play" /> {t("result.replay")}
+      </button>
+      <button type="button" onClick={() => go({ at: "replay", table: update.table, look: true })}>
+        <Icon name="curve" /> {t("lookback.open")}
       </button>
       <Share text={shared(update, sentence)} />
       <RecordLink table={update.table} />
       <button type="button" onClick={() => go({ at: "shelf" })}>
         <Icon name="home" /> {t("table.home")}
+      </button>
+      <button type="button" class="quiet" onClick={onLook}>
+        {t("result.look")}
       </button>
     </p>
   );

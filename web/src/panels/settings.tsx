@@ -8,6 +8,7 @@ import { Choose } from "../parts/choose";
 import { change, type Motion, type Palette, type Quality, settings } from "../settings";
 import { isSecret, ownSeats } from "../state/hotseat";
 import { joined, update } from "../state/table";
+import { ListedSwitch } from "./listed";
 import { nameOf } from "./players";
 
 export function SettingsPanel() {
@@ -99,6 +100,7 @@ function HostPanel() {
         among={sights.map((value) => ({ value, text: t(`watchers.${value}`) }))}
         onChoose={(chosen) => void tell({ type: "set_watchers", watchers: chosen })}
       />
+      {now && <ListedSwitch update={now} />}
       <button type="button" class="grave" onClick={() => (sure ? void tell({ type: "close" }) : setSure(true))}>
         {t(sure ? "settings.closeSure" : "settings.close")}
       </button>

@@ -13,6 +13,8 @@ export interface Mounted {
   point(move: string | null): void;
   /** null: the game has no film */
   projector: Projector | null;
+  /** resolves when all that is on the table now has been drawn */
+  pictured(): Promise<void>;
   dispose(): void;
 }
 
@@ -69,6 +71,7 @@ export async function mountBoard(game: string, { canvas, overlay, hand, onChoose
       board?.point?.(move);
     },
     projector: makeProjector(table, board),
+    pictured: () => table.pictured(),
     dispose() {
       stop();
       board?.dispose();

@@ -7,7 +7,7 @@ import { settings } from "../settings";
 
 export const LETTERS = "ABCDEF";
 
-function colourOf(game: string, seat: number): string {
+export function colourOf(game: string, seat: number): string {
   return seatColour(seat, gameClient(game).seatColours);
 }
 
@@ -16,15 +16,24 @@ export function SeatMark({ game, seat, small = false }: { game: string; seat: nu
 }
 
 export function ColourMark({ colour, small }: { colour: string; small: boolean }) {
+  return (
+    <svg class={small ? "seatmark small" : "seatmark"} viewBox="0 0 24 24" aria-hidden="true">
+      <MarkShape colour={colour} />
+    </svg>
+  );
+}
+
+/** The mark inside of a drawing, in a box of 24 by 24. */
+export function MarkShape({ colour }: { colour: string }) {
   const paint = paintOf(colour, settings.value.palette);
   const symbol = symbolOf(colour);
   return (
-    <svg class={small ? "seatmark small" : "seatmark"} viewBox="0 0 24 24" aria-hidden="true">
+    <>
       <circle cx="12" cy="12" r="11.5" fill={paint} stroke="rgb(0 0 0 / .35)" />
       {symbol && (
         <path d={OUTLINES[symbol]} fill={inkOf(paint)} fill-rule="evenodd" transform="translate(6 6) scale(.5)" />
       )}
-    </svg>
+    </>
   );
 }
 

@@ -66,8 +66,16 @@ export function TableCanvas({ game, source, hand, onChoose }: Props) {
 }
 
 /** Show the board all that comes, the shapes before the first poses. Returns what ends it. */
-function feed({ board, point, projector: film }: Mounted, source: Source): (() => void)[] {
-  if (!board.poses) projector.value = film; // else it waits until the pieces lie somewhere
+function feed({ board, point, projector: film, pictured }: Mounted, source: Source): (() => void)[] {
+  let asked = false;
+  let left = false;
+  /** The film begins when there is a picture, and not over a dark table. */
+  const begin = async () => {
+    if (asked) return;
+    asked = true;
+    await pictured();
+    if (!left) projector.value ??= film;
+  };
   const ends = [
     effect(() => {
       if (source.scene.value) board.scene?.(source.scene.value);
@@ -80,7 +88,8 @@ function feed({ board, point, projector: film }: Mounted, source: Source): (() =
   ];
   source.listen((poses) => {
     board.poses?.(poses);
-    projector.value ??= film;
+    void begin();
   });
-  return [() => source.listen(null), ...ends];
+  if (!board.poses) void begin(); // else it waits until the pieces lie somewhere
+  return [() => void (left = true), () => source.listen(null), ...ends];
 }

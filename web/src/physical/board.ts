@@ -21,6 +21,8 @@ const NAMES = 66; // pixels that the players' names take at the upper edge
 const EDGE = 6; // pixels
 const LOW = 480; // pixels: a phone on its side
 const FALL: Gaze = { low: 0.32, high: 0.36 };
+const CROWNED: Gaze = { low: 0.4, high: 0.6 };
+const ARRIVES = 2600; // milliseconds that the last way of a piece takes
 const MOST_YAW = 1.5; // radians: what falls farther to the back is seen over the rim
 const BEHIND = 0.5;
 const ASIDE = 0.02; // metres from the middle, from where on something has fallen to a side
@@ -79,6 +81,11 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
     return "";
   }
 
+  /** What stands for a player on the table. */
+  protected pieceOf(_seat: number): Object3D | undefined {
+    return undefined;
+  }
+
   /** After every picture. */
   protected shown(): void {}
 
@@ -103,9 +110,12 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
   show(update: Update): void {
     const view = update.view as View | null;
     if (!view) return;
+    const ends = this.update?.outcome === null && update.outcome !== null;
     this.view = view;
     this.update = update;
-    this.draw(view, update, this.physical.hear(update));
+    const seen = this.physical.hear(update);
+    this.draw(view, update, seen);
+    if (ends) void seen.then(() => this.crown(update));
     this.paintSleeve(update);
     const moves = [...update.moves, ...update.asides].map(({ text }) => text);
     this.table.offer(
@@ -114,9 +124,21 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
     this.table.name(this.names(view, update));
     this.physical.show(update);
     const chosen = update.hand?.phase === "trying" ? this.chosen(view) : [];
-    this.table.mark(chosen.flatMap((name) => this.physical.body(name) ?? []));
+    this.table.mark([...chosen.flatMap((name) => this.physical.body(name) ?? []), ...this.winners(update)]);
     this.comeCloser(update);
     this.table.changed();
+  }
+
+  private winners({ outcome }: Update): Object3D[] {
+    return (outcome?.winners ?? []).flatMap((seat) => this.pieceOf(seat) ?? []);
+  }
+
+  /** The winner's piece, when it has come to where it stands, is looked at from near. */
+  private async crown(update: Update): Promise<void> {
+    await this.table.animate(ARRIVES, () => undefined);
+    const round = this.winners(update).flatMap(({ position: { x, y, z } }) => circle(SPREAD, z + SPREAD / 2, x, y));
+    const look = round.length > 0 ? lookAt(this.table, round, CROWNED, { top: BANNER, bottom: EDGE }) : undefined;
+    await this.table.tell({ mood: "joy", words: update.outcome?.sentence ?? "", look });
   }
 
   resized(): void {

@@ -16,8 +16,11 @@ export interface BowlScene {
   pieces: { name: string; colour: string; length: number; diameter: number }[];
   pole: { length: number; diameter: number; top_length: number; top_diameter: number; colour: string };
   finger: { length: number; radius: number };
-  /** `high`: above the table, from where on fingertips are clear of the heap */
-  hand: Limits & { lean: number; margin: number; high: number };
+  /**
+   * `high`: above the table, from where on fingertips are clear of the heap; `margin`: of the open fingers beside a
+   * piece; `deep`: how far below its middle it is gripped, of its radius
+   */
+  hand: Limits & { lean: number; margin: number; high: number; deep: number };
 }
 
 export interface Woods {

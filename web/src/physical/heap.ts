@@ -6,7 +6,6 @@ import { type PoseFrame, placeOf, turnOf } from "../poses";
 import type { BowlScene } from "./bowl";
 import { fingerRoom, type Lying, leaningTo } from "./finger_room";
 
-const DEEP = 0.55; // of a piece's radius: how far below its middle it is gripped
 const YAWS = 12;
 
 /** The heap as it is in a picture. */
@@ -21,7 +20,7 @@ export class Heap {
     const piece = this.place(name);
     const up = this.up();
     if (!piece || !up) return null;
-    const place = piece.clone().addScaledVector(up, -this.radius(name) * DEEP);
+    const place = piece.clone().addScaledVector(up, -this.radius(name) * this.scene.hand.deep);
     const yaw = (): number => this.yaw(name, piece); // only while the hand may still turn: it takes a while to find
     return {
       piece: name,
@@ -38,8 +37,8 @@ export class Heap {
   private yaw(name: string, piece: Vector3): number {
     const pole = this.poleAt(piece.z);
     const side = Math.atan2(piece.y - pole.y, piece.x - pole.x); // to which the hand leans over it
-    const { lean, margin } = this.scene.hand;
-    const tips = piece.clone().addScaledVector(leaningTo(side, lean), -this.radius(name) * DEEP);
+    const { lean, margin, deep } = this.scene.hand;
+    const tips = piece.clone().addScaledVector(leaningTo(side, lean), -this.radius(name) * deep);
     const reach = { tips, side, opening: this.radius(name) + margin };
     const around = { others: this.others(name), poleAt: (height: number) => this.poleAt(height) };
     const turns = Array.from({ length: YAWS }, (_, n) => (Math.PI * n) / YAWS).map((yaw) => {

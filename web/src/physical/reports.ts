@@ -5,15 +5,15 @@ import type { Happened } from "../protocol";
 
 /** How the referee of a game speaks. */
 export interface RefereeWords {
-  /** bad news, where a report does not say so itself */
-  accident: RegExp;
+  /** a hand was left by its own player, who has seen enough: not shown again */
+  gaveUp?: string;
   /** good news that everybody should see */
-  joy?: RegExp;
+  joy?: string;
   /** by the beginning of a word; the first that fits */
   sounds: readonly (readonly [begins: string, sound: string])[];
 }
 
-/** A report of the referee. In records nobody has written down whether a try ended well. */
+/** A report of the referee. */
 type Report = Pick<Happened, "text" | "well" | "bodies">;
 
 /** A try that went well although the pole has toppled: the rim keeps it off the table. */
@@ -21,10 +21,9 @@ function isClose({ well, bodies }: Report): boolean {
   return well === true && bodies.includes("pole") && bodies.includes("bowl");
 }
 
-/** Whether it is bad news, to be seen slowly and again. Who gave up has seen enough. */
-export function isAccident({ text, well }: Pick<Report, "text" | "well">, words: RefereeWords): boolean {
-  if (text.endsWith("gave up")) return false;
-  return typeof well === "boolean" ? !well : words.accident.test(text);
+/** Whether something went wrong. The referee's word alone says so. */
+export function isAccident({ well }: Pick<Report, "well">): boolean {
+  return well === false;
 }
 
 export function soundOf(report: Report, words: RefereeWords): string | null {
@@ -35,7 +34,8 @@ export function soundOf(report: Report, words: RefereeWords): string | null {
 
 /** How what the referee says feels to everybody; null: it is told in the story alone. */
 export function moodOf(report: Report, words: RefereeWords): Mood | null {
-  if (isAccident(report, words)) return "alarm";
+  if (report.text === words.gaveUp) return null;
+  if (isAccident(report)) return "alarm";
   if (isClose(report)) return "wonder";
-  return words.joy?.test(report.text) ? "joy" : null;
+  return report.text === words.joy ? "joy" : null;
 }

@@ -35,6 +35,8 @@ export interface TableInUse extends Table3D {
   set(options: Partial<Pick<TableOptions, "quality" | "reducedMotion" | "sound">>): void;
   /** Light the choice of a move; null: none. */
   point(move: string | null): void;
+  /** Resolves when everything that is there now has been drawn: shaders may take a while. */
+  pictured(): Promise<void>;
   dispose(): void;
 }
 
@@ -64,6 +66,7 @@ class Table implements TableInUse, Gestures {
   private readonly ends: (() => void)[] = [];
   private catcher: PointerCatcher | null = null;
   private drawn = false;
+  private awaited: (() => void)[] = []; // who waits for the next picture
   private even: ReturnType<typeof evenSurroundings> | null = null; // what is mirrored while there are no windows
 
   constructor(
@@ -258,6 +261,12 @@ class Table implements TableInUse, Gestures {
     if (this.fineness.judges) this.judge(began);
     if (!this.drawn) performance.mark("first picture");
     this.drawn = true;
+    for (const done of this.awaited.splice(0)) done();
+  }
+
+  pictured(): Promise<void> {
+    this.loop.ask();
+    return new Promise((done) => this.awaited.push(done));
   }
 
   /** Everything goes to its place, unseen yet: for whoever asks where on the page it is. */

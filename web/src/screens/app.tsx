@@ -21,7 +21,7 @@ function Screen() {
     case "table":
       return <Table key={here.table} table={here.table} />;
     case "replay":
-      return <Replay key={here.table} table={here.table} />;
+      return <Replay key={here.table} table={here.table} look={here.look ?? false} />;
     case "day":
       return <Day key={here.game} game={here.game} />;
     case "nowhere":

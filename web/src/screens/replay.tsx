@@ -13,14 +13,17 @@ import { Missing } from "../parts/missing";
 import { RecordLink } from "../parts/record_link";
 import { RoundButton } from "../parts/round_button";
 import { paintedFor } from "../settings";
-import { isOpening, loadReplay, replayFailed, type Told, told } from "../state/replay";
+import { lookBackAt } from "../state/look_back";
+import { isOpening, loadReplay, moment, replayFailed, type Told, told } from "../state/replay";
 import { lengthOf, ReplayPlayer, SPEEDS } from "../state/replay_player";
 import { go, pathOf } from "../state/route";
 import { titleOf } from "../state/table";
 
 const NO_HAND: HandSender = { mine: () => null, send: () => 0 };
 
-export function Replay({ table }: { table: string | null }) {
+type LookBackPanel = typeof import("../panels/look_back");
+
+export function Replay({ table, look }: { table: string | null; look: boolean }) {
   const [seat, setSeat] = useState<number | null>(null);
   useEffect(() => {
     // a file that was dropped is being read already
@@ -28,23 +31,29 @@ export function Replay({ table }: { table: string | null }) {
   }, [table, seat]);
   if (replayFailed.value !== null) return <Missing heading={t("replay.failed")} text={spoken(replayFailed.value)} />;
   if (!told.value) return <Missing heading={t("replay.loading")} text="" />;
-  return <Film key={table} told={told.value} table={table} seat={seat} onSeat={setSeat} />;
+  return <Film key={table} told={told.value} table={table} look={look} seat={seat} onSeat={setSeat} />;
 }
 
 interface Props {
   told: Told;
   table: string | null;
+  look: boolean;
   seat: number | null;
   onSeat(seat: number | null): void;
 }
 
-function Film({ told, table, seat, onSeat }: Props) {
+function Film({ told, table, look, seat, onSeat }: Props) {
   const { replay } = told;
+  const step = moment.value?.table === table ? (moment.value?.step ?? null) : null;
   // another seat's view is another telling of the same game: it goes on where the one before is
   const before = useRef<ReplayPlayer | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a seat comes with its telling
-  const player = useMemo(() => (before.current = new ReplayPlayer(told, seat, before.current)), [told]);
+  const player = useMemo(() => (before.current = new ReplayPlayer(told, seat, before.current, step)), [told]);
   useEffect(() => () => player.dispose(), [player]);
+  useEffect(() => () => void (moment.value = null), []);
+  const [looking, setLooking] = useState(look);
+  const panel = useLookBackPanel(looking);
+  const looked = useMemo(() => (looking ? lookBackAt(table) : null), [looking, table]);
   const title = titleOf(replay.game);
   const update = player.update.value;
   return (
@@ -71,8 +80,10 @@ function Film({ told, table, seat, onSeat }: Props) {
           <p class="sentence" aria-live="polite">
             {update.events[0]?.sentence || t("replay.setup")}
           </p>
+          {panel && looked && <panel.LookBack player={player} table={table} looked={looked} />}
           <Bar player={player} />
           <TryBar player={player} />
+          {panel && looked && <panel.Findings player={player} table={table} looked={looked} />}
           <div class="row">
             <Choose
               label={t("replay.speed")}
@@ -90,7 +101,17 @@ function Film({ told, table, seat, onSeat }: Props) {
               onChoose={(chosen) => onSeat(chosen === "" ? null : Number(chosen))}
             />
           </div>
+          {replay.names.length > 1 && (
+            <button type="button" aria-expanded={looking} onClick={() => setLooking(!looking)}>
+              <Icon name="curve" /> {t(looking ? "lookback.close" : "lookback.open")}
+            </button>
+          )}
           {update.outcome && <p class="outcome">{update.outcome.sentence}</p>}
+          {table !== null && step !== null && (
+            <button type="button" class="main" onClick={() => go({ at: "table", table })}>
+              {t("replay.table")}
+            </button>
+          )}
           {table !== null && <Share table={table} />}
         </section>
         <section class="paper leaves words" tabIndex={0} aria-label={t("words.heading")}>
@@ -101,6 +122,15 @@ function Film({ told, table, seat, onSeat }: Props) {
       </div>
     </main>
   );
+}
+
+/** What it takes to look back is loaded when somebody wants to. */
+function useLookBackPanel(wanted: boolean): LookBackPanel | null {
+  const [panel, setPanel] = useState<LookBackPanel | null>(null);
+  useEffect(() => {
+    if (wanted) void import("../panels/look_back").then(setPanel);
+  }, [wanted]);
+  return wanted ? panel : null;
 }
 
 /** The game to take along: its link, and the file of its record. */

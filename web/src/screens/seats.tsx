@@ -1,7 +1,7 @@
 /** Before a game: how many play, who sits where, and how. */
 
 import { useState } from "preact/hooks";
-import { defaultName, named, t } from "../i18n";
+import { defaultName, named, t, variantOf } from "../i18n";
 import { spoken } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { BoxArt } from "../parts/box_art";
@@ -175,10 +175,7 @@ function HowWePlay({ box, how, onChange }: { box: Box<Words>; how: How; onChange
         <Choose
           label={t("seats.variant")}
           value={how.variant}
-          among={box.variants.map((value) => ({
-            value,
-            text: value === "base" ? t("variant.base") : named(box.name, "variant", value),
-          }))}
+          among={box.variants.map((value) => ({ value, text: variantOf(box.name, value) }))}
           onChoose={(variant) => onChange({ variant })}
         />
       )}

@@ -7,6 +7,7 @@ import { speak } from "../i18n/spoken";
 import { create } from "../net/actions";
 import { enter } from "../net/client";
 import { openGames } from "../net/seat_tokens";
+import { OpenTables } from "../panels/open_tables";
 import { BoxArt } from "../parts/box_art";
 import { Choose } from "../parts/choose";
 import { Icon } from "../parts/icon";
@@ -47,6 +48,7 @@ export function Shelf() {
         </p>
       )}
       <OpenGames />
+      <OpenTables />
       <Today boxes={shelfNow()} />
       <Boxes boxes={shelfNow()} />
       <footer class="floor">
@@ -111,7 +113,7 @@ function OpenGames() {
     <section class="row left" aria-labelledby="left">
       <h2 id="left">{t("shelf.left")}</h2>
       {games.map(({ table, game, names }) => (
-        <button key={table} type="button" onClick={() => enter(table)}>
+        <button key={table} type="button" onClick={() => void enter(table)}>
           {titleOf(game)} <small>{names.join(", ")}</small>
         </button>
       ))}

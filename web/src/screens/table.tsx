@@ -29,7 +29,7 @@ export function Table({ table }: { table: string }) {
   const open = line.value === "open";
   useEffect(() => void fetchScene3d(), []);
   useEffect(() => {
-    if (open) enter(table);
+    if (open) void enter(table);
   }, [table, open]);
   useEffect(() => () => leave(table), [table]);
   if (gone.value !== null) return <Gone table={table} sentence={gone.value} />;

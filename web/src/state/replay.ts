@@ -18,6 +18,15 @@ export interface Told {
 export const told = signal<Told | null>(null);
 export const replayFailed = signal<Words | null>(null);
 
+/** Of which table somebody wants to see how it was decided, and the step; null: the whole game */
+export const moment = signal<{ table: string; step: number } | null>(null);
+
+/** Watch how a game was decided. */
+export function watchMoment(table: string, step: number): void {
+  moment.value = { table, step };
+  go({ at: "replay", table });
+}
+
 /** What somebody has kept of a game. */
 interface GameFile {
   record: string;
@@ -94,6 +103,12 @@ async function tellFile({ record, tries }: GameFile, seen: string): Promise<Told
   return { replay, tracks: tries ? await tracksOfFile(tries, replay) : NO_TRACKS };
 }
 
+/** A question about the game that is shown: to its table, or with the file that was opened. */
+export function askAbout(table: string | null, page: "look-back" | "advice", query = ""): Promise<Response> {
+  if (table !== null) return ask(`/api/tables/${encodeURIComponent(table)}/${page}${query}`);
+  return ask(`/api/${page}${query}`, { method: "POST", body: opened?.record ?? "" });
+}
+
 /** Of whatever was handed over: the record, and the tries if they are there. */
 export async function readGame(files: Blob[]): Promise<GameFile> {
   const game: GameFile = { record: "", tries: null };
@@ -154,6 +169,7 @@ export function updateOf(replay: Replay<Words>, at: number, seat: number | null,
     next_table: null,
     watchers: "table",
     watching: 0,
+    listed: false,
   });
 }
 
@@ -169,7 +185,7 @@ function turnOf(step: Step<Words> | undefined): number | null {
 }
 
 function eventOf(step: Step<Words>): Happened<Words> {
-  const { number, who, text, sentence } = step;
+  const { number, who, text, well, sentence } = step;
   const kind = who === null ? "start" : "move";
   return {
     number,
@@ -182,6 +198,6 @@ function eventOf(step: Step<Words>): Happened<Words> {
     sentence,
     bodies: [],
     place: null,
-    well: null,
+    well,
   };
 }

@@ -9,6 +9,7 @@ import { type Told, updateOf } from "./replay";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP = 1100; // milliseconds
+const LEAD = 3; // steps that are shown before a moment, and lead to it
 
 /** A try: the step it leads to, and its track. */
 interface Trying {
@@ -35,6 +36,7 @@ export class ReplayPlayer {
   private listener: ((poses: Poses) => void) | null = null;
   private timer = 0;
   private picture = 0;
+  private until: number | null = null; // the step at which it stops by itself
   private wish = 0; // grows with every wish: what was asked for an older one comes too late
   private stopFollowing: () => void;
 
@@ -42,7 +44,13 @@ export class ReplayPlayer {
     readonly told: Told,
     seat: number | null,
     before: ReplayPlayer | null = null,
+    moment: number | null = null,
   ) {
+    if (moment !== null && !before) {
+      this.until = Math.min(moment, this.last);
+      this.at.value = Math.max(0, this.until - LEAD);
+      this.playing.value = true;
+    }
     if (before) {
       this.at.value = Math.min(before.at.peek(), this.last);
       this.speed.value = before.speed.peek();
@@ -74,6 +82,7 @@ export class ReplayPlayer {
 
   /** Show a step as it came to rest. */
   go(to: number): void {
+    this.until = null;
     this.playing.value = false;
     this.arrive(Math.max(0, Math.min(this.last, to)));
     void this.look();
@@ -120,7 +129,8 @@ export class ReplayPlayer {
   private async next(): Promise<void> {
     this.halt();
     const to = this.at.peek() + 1;
-    if (to > this.last) {
+    if (to > (this.until ?? this.last)) {
+      this.until = null;
       this.playing.value = false;
       return;
     }

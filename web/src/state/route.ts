@@ -6,16 +6,19 @@ export type Route =
   | { at: "shelf" }
   | { at: "seats"; game: string }
   | { at: "table"; table: string }
-  | { at: "replay"; table: string | null }
+  | { at: "replay"; table: string | null; look?: true }
   | { at: "day"; game: string }
   | { at: "nowhere" };
 
+const LOOK_BACK = "look-back";
+
 export function routeOf(path: string): Route {
-  const [first, second] = wordsOf(path);
+  const [first, second, third] = wordsOf(path);
   if (first === undefined) return { at: "shelf" };
   if (first === "t" && second) return { at: "table", table: second };
   if (first === "play" && second) return { at: "seats", game: second };
   if (first === "day" && second) return { at: "day", game: second };
+  if (first === "replay" && third === LOOK_BACK) return { at: "replay", table: second ?? null, look: true };
   if (first === "replay") return { at: "replay", table: second ?? null };
   return { at: "nowhere" };
 }
@@ -27,6 +30,10 @@ function wordsOf(path: string): string[] {
   } catch {
     return [path];
   }
+}
+
+function lookBack(look = false): string {
+  return look ? `/${LOOK_BACK}` : "";
 }
 
 export function pathOf(route: Route): string {
@@ -41,7 +48,7 @@ export function pathOf(route: Route): string {
     case "table":
       return `/t/${encodeURIComponent(route.table)}`;
     case "replay":
-      return route.table === null ? "/replay" : `/replay/${encodeURIComponent(route.table)}`;
+      return route.table === null ? "/replay" : `/replay/${encodeURIComponent(route.table)}${lookBack(route.look)}`;
   }
 }
 

@@ -34,7 +34,7 @@ function laid(game: string, mine = false): Board {
 }
 
 /** The same table after the referee has said something. */
-function heard(update: Update, text: string): Update {
+function heard(update: Update, text: string, well = false): Update {
   const event: Happened = {
     number: 9,
     seconds: 1,
@@ -46,7 +46,7 @@ function heard(update: Update, text: string): Update {
     sentence: "",
     bodies: [],
     place: null,
-    well: null,
+    well,
   };
   return { ...update, version: update.version + 1, events: [event] };
 }
@@ -103,7 +103,7 @@ it.each([
     await pass(50);
     board.poses?.(posesOf(sceneOf(game), { picture: n }));
   }
-  board.show(heard(tryOf(game), other));
+  board.show(heard(tryOf(game), other, other === "pulled"));
   expect(again()).toBeNull();
   board.show(heard(tryOf(game), accident));
   expect(again()?.textContent).toBe("See it again");
@@ -122,7 +122,7 @@ it.each([
   ["go-cuckoo", "kiki stands", "joy"],
 ])("%s: %s is told to everybody, and looked at from low on the side where it fell", (game, text, mood) => {
   const board = laid(game);
-  const update = heard({ ...tryOf(game), hand: null }, text);
+  const update = heard({ ...tryOf(game), hand: null }, text, mood === "joy");
   Object.assign(update.events[0]!, { sentence: "It fell.", place: [0.1, -0.05, 0] });
   board.show(update);
   expect(table.told.map((one) => [one.mood, one.words])).toEqual([[mood, "It fell."]]);
@@ -232,4 +232,25 @@ describe("a demonstration", () => {
     expect(left?.carried.z).toBeCloseTo(-0.08);
     expect(left?.place.z).toBeGreaterThan(0.13);
   });
+});
+
+it.each([
+  ["gulo-gulo", 1],
+  ["pharaoh", 1],
+  ["go-cuckoo", 0],
+])("%s: the end is told with joy, and the winner's piece is lit and looked at", async (game, pieces) => {
+  const board = laid(game);
+  const before = casesOf(game).find(({ update }) => !update.hand || update.hand.phase === "resting")!.update;
+  const outcome = { ...(before.outcome ?? {}), winners: [0], sentence: "Ann wins." } as Update["outcome"];
+  board.show({ ...before, outcome: null });
+  table.told.length = 0;
+  board.show({ ...before, version: before.version + 1, turn: null, moves: [], asides: [], events: [], outcome });
+  await pass(4000);
+  expect(table.marked).toHaveLength(pieces);
+  expect(table.told.map(({ mood, words, look }) => [mood, words, look !== undefined])).toEqual([
+    ["joy", "Ann wins.", pieces > 0],
+  ]);
+  board.show({ ...before, version: before.version + 1, turn: null, moves: [], asides: [], events: [], outcome });
+  await pass(4000);
+  expect(table.told).toHaveLength(1); // whoever comes back finds the result
 });

@@ -132,6 +132,7 @@ export function whole(part: Partial<Update>): Update {
     next_table: null,
     watchers: "table",
     watching: 0,
+    listed: false,
     ...part,
   } as Update;
 }

@@ -47,8 +47,7 @@ const CARRIED = 0.27; // metres above the table where a piece is carried
 const GUIDE_EVERY = 3; // pictures
 
 const WORDS: RefereeWords = {
-  accident: /^(fell|sank|kiki (fell|sank))/,
-  joy: /^kiki stands/,
+  joy: "kiki stands",
   sounds: [
     ["pulled", "take"],
     ["rests", "click"],
@@ -100,7 +99,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
       if (stick instanceof Mesh) this.sticks?.paint(stick, ends);
     });
     this.seats?.show(view);
-    if (update.events.some(({ text }) => WORDS.joy?.test(text))) void this.kiki?.cheer(this.table);
+    if (update.events.some(({ text }) => text === WORDS.joy)) void this.kiki?.cheer(this.table);
     this.offersToLay = update.moves.some(({ text }) => /^(lay|place) /.test(text));
     if (update.hand?.phase !== "trying") this.landing.hide();
   }

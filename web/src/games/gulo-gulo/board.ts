@@ -7,7 +7,7 @@ import type { HandLook } from "../../hand/meshes";
 import { colourWord, say } from "../../hand/words";
 import type { BowlScene } from "../../physical/bowl";
 import { BowlBoard } from "../../physical/bowl_board";
-import type { RefereeWords } from "../../physical/reports";
+import { isAccident, type RefereeWords } from "../../physical/reports";
 import type { GuloGuloView, Update } from "../../protocol";
 import { circle, type Gaze, type Margins, show } from "../../scene3d/framing";
 import { alarmTop } from "./alarm";
@@ -27,7 +27,7 @@ const OVER_THE_SWAMP: Gaze = { low: 0.5, high: 0.78 };
 const NEST = [...circle(0.064, 0.03), ...circle(0.012, 0.165)]; // the nest, and a hand that draws out an egg
 const SWAMP = circle(MAT - 0.008, 0);
 const WORDS: RefereeWords = {
-  accident: /^alarm/,
+  gaveUp: "alarm gave up",
   sounds: [
     ["takes", "take"],
     ["alarm", "alarm"],
@@ -61,7 +61,7 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
 
   protected draw(view: GuloGuloView, update: Update, seen: Promise<void>): void {
     this.trail.show(view, seen);
-    if (update.events.some(({ text }) => WORDS.accident.test(text))) this.mother.fly();
+    if (update.events.some(isAccident)) this.mother.fly();
   }
 
   protected places(move: string, view: GuloGuloView): (Object3D | undefined)[] {
@@ -72,6 +72,10 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
   protected names(view: GuloGuloView): Named[] {
     const eggs = view.nest.map((egg): [string, string] => [egg, say("eggNamed", parts(egg))]);
     return [...this.trail.names(view), ...this.bodyNames(eggs)];
+  }
+
+  protected override pieceOf(seat: number): Object3D | undefined {
+    return this.trail.piece(seat);
   }
 
   protected task({ egg }: GuloGuloView): Task | null {

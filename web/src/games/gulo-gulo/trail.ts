@@ -147,6 +147,11 @@ export class Trail {
     });
   }
 
+  /** The Gulo of a seat. */
+  piece(seat: number): Group | undefined {
+    return this.gulos[seat]?.group;
+  }
+
   private newGulo(seat: number): Gulo {
     const gulo = new Gulo(colourOf(seat), this.paints);
     this.group.add(gulo.group);

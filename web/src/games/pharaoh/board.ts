@@ -8,7 +8,7 @@ import { colourWord, say } from "../../hand/words";
 import { discard } from "../../look/discard";
 import { BowlBoard } from "../../physical/bowl_board";
 import { nearestOnScreen } from "../../physical/pointing";
-import type { RefereeWords } from "../../physical/reports";
+import { isAccident, type RefereeWords } from "../../physical/reports";
 import type { PharaohView, Update } from "../../protocol";
 import { circle, cornersOf, type Gaze, lookAt, type Margins, show } from "../../scene3d/framing";
 import { makeCodes } from "./codes";
@@ -31,7 +31,7 @@ const START = cornersOf({ min: [BOARD.min.x, BOARD.min.y - 0.032, 0], max: [0.03
 const MUMMY: Gaze = { low: 0.36, high: 0.5 };
 const FIGURE = 0.026; // metres: half a field, and as high as a figure
 const WORDS: RefereeWords = {
-  accident: /^landslide/,
+  gaveUp: "landslide gave up",
   sounds: [
     ["takes", "take"],
     ["landslide", "tumble"],
@@ -75,7 +75,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
   }
 
   protected draw(view: PharaohView, update: Update, seen: Promise<void>): void {
-    if (update.events.some(({ text }) => WORDS.accident.test(text))) void this.snakes.rear(this.table);
+    if (update.events.some(isAccident)) void this.snakes.rear(this.table);
     this.lay(view);
     this.track.show(view, seen);
     const walks = view.walk.length > 1 && view.mummy !== this.mummy && this.mummy !== "";
@@ -108,6 +108,10 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
       return { object, name: say("scarabs", { name: seats[seat]?.name ?? "", count }) };
     });
     return [...this.track.names(view), ...plates, ...this.bodyNames(boulders)];
+  }
+
+  protected override pieceOf(seat: number): Object3D | undefined {
+    return this.track.piece(seat);
   }
 
   /** Any boulder of the colour will do: the one that is pressed, or the nearest to the hand. */

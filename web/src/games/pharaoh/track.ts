@@ -105,6 +105,11 @@ export class Track {
       .then(() => !up && this.make.show(marker, colour, heads));
   }
 
+  /** The adventurer of a seat. */
+  piece(seat: number): Group | undefined {
+    return this.figures[seat];
+  }
+
   private figure(view: PharaohView, seat: number, field: string): void {
     const figure = (this.figures[seat] ??= this.add(makeAdventurer(colourOf(seat), this.paints)));
     const same = view.at.flatMap((other, n) => (other === field ? [n] : []));

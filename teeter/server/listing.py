@@ -1,0 +1,131 @@
+"""The tables that their hosts show to everybody: what is told of them, to whom and how often.
+
+A link to a table is a secret. Here stand only those that their hosts have let go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from teeter.rules.text import Text
+from teeter.server.connection import Connection, framed
+from teeter.server.protocol import OpenTable, OpenTables
+from teeter.server.room import Room
+from teeter.server.settings import Settings
+from teeter.table.names import name_in_words
+from teeter.table.refusal import Refusal, Why
+
+Seen = list[tuple[object, ...]]  # what of the tables is news when it changes: all but the time
+
+
+class Listing:
+    """Looks at all rooms now and then, while somebody wants to know; so no change is too quick."""
+
+    def __init__(
+        self, settings: Settings, rooms: Mapping[str, Room], owners: Mapping[str, str]
+    ) -> None:
+        self._settings = settings
+        self._rooms = rooms
+        self._owners = owners  # by table: the address that opened it, as far as it is known
+        self._listeners: set[Connection] = set()
+        self._seen: Seen = []  # as it was told last
+        self._teller: asyncio.Task[None] | None = None  # while somebody listens
+
+    def check(self, *, listed: bool) -> None:
+        """Whether a table may be shown, or no more. Raises Refusal."""
+        if listed and not self._settings.open_tables:
+            raise Refusal(Why.NOT_LISTED, Text("refused-no-open-tables"))
+
+    def listen(self, connection: Connection, *, on: bool) -> None:
+        """Somebody wants to hear of the tables, and is told at once; or no more."""
+        if not on:
+            self._listeners.discard(connection)
+            return
+        self._listeners.add(connection)
+        told = self.told()
+        connection.tell(told)
+        if self._teller is None:
+            self._seen = _seen(told)
+            self._teller = asyncio.get_running_loop().create_task(self._tell_changes())
+
+    def told(self) -> OpenTables:
+        """What everybody may know now."""
+        listed = [*self._of_each_address(self._rooms_shown())] if self._settings.open_tables else []
+        return OpenTables(tables=listed[: self._settings.open_tables_most])
+
+    def close(self) -> None:
+        if self._teller is not None:
+            self._teller.cancel()
+
+    async def _tell_changes(self) -> None:
+        """Until nobody listens."""
+        while self._listeners:
+            await asyncio.sleep(self._settings.open_tables_every)
+            told = self.told()
+            if _seen(told) == self._seen:
+                continue
+            self._seen = _seen(told)
+            frame = framed(told)
+            for connection in self._listeners:
+                connection.tell_frame(frame)
+        self._teller = None
+
+    def _rooms_shown(self) -> list[Room]:
+        """Those that wait for players first, who waits longest before all others."""
+        shown = [room for room in self._rooms.values() if _is_shown(room)]
+        return sorted(shown, key=lambda room: (room.table.started, _since(room)))
+
+    def _of_each_address(self, rooms: list[Room]) -> Iterator[OpenTable]:
+        """Nobody fills the shelf alone."""
+        count: Counter[str] = Counter()
+        now = time.time()
+        for room in rooms:
+            address = self._owners.get(room.name) or min(one.address for one in room.connections)
+            count[address] += 1
+            if count[address] <= self._settings.open_tables_each:
+                yield _told(room, now)
+
+
+def _is_shown(room: Room) -> bool:
+    """Whether its host wants it, somebody is there, and whoever comes can do something."""
+    table = room.table
+    if table.listed is None or room.in_doubt or not room.connections or table.outcome:
+        return False
+    return bool(_free(room)) or table.watchers != "nothing"
+
+
+def _since(room: Room) -> float:
+    """When it was shown first."""
+    return room.table.plan.opened + (room.table.listed or 0.0)
+
+
+def _free(room: Room) -> int:
+    """The open seats that a stranger may take, or ask for."""
+    table = room.table
+    return sum(
+        there.kind == "open" and table.may_sit(seat, "") != "no"
+        for seat, there in enumerate(table.seats)
+    )
+
+
+def _told(room: Room, now: float) -> OpenTable:
+    table = room.table
+    return OpenTable(
+        table=room.name,
+        game=table.game.name,
+        variant=table.plan.options.variant,
+        names=[name_in_words(seat.name) for seat in table.seats if seat.kind != "open"],
+        free=_free(room),
+        started=table.started,
+        watch=table.watchers != "nothing",
+        seconds=round(max(0.0, now - _since(room)), 1),
+    )
+
+
+def _seen(told: OpenTables) -> Seen:
+    return [
+        (one.table, one.started, one.free, one.watch, tuple(map(str, one.names))) for one in told.tables
+    ]
