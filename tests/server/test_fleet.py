@@ -91,6 +91,9 @@ class Town:
         os.kill(place.pid, signal.SIGTERM)
         place.up = False
 
+    async def until_gone(self, place: Place) -> None:
+        await asyncio.to_thread(self.nursery.until_gone, place.pid)
+
 
 class Traveller(Guest):
     """A guest who looks for the table at any server, and goes where they are sent."""
@@ -244,7 +247,7 @@ def test_tables_go_on_when_servers_die_freeze_and_go() -> None:
         await story.until_more_has_happened()
         town.ask_to_go(third)
         await story.until_all_are_at(second, fourth)
-        await asyncio.to_thread(nursery.until_gone, third.pid)
+        await town.until_gone(third)
         await story.until(lambda: any(len(guest.tables) > 1 for guest in guests))  # a game is over
         await story.end()
         late.close()
@@ -278,8 +281,11 @@ def test_many_servers_die_freeze_and_go() -> None:
             if how is town.stop:
                 await story.until_all_are_at(*town.up)
                 town.go_on(place)
+            elif how is town.kill:
+                town.open()
             else:
                 town.open()
+                await town.until_gone(place)
             await story.until_all_are_at(*town.up)
         await story.end()
 

@@ -24,11 +24,13 @@ from sqlalchemy import (
     func,
     or_,
     select,
+    text,
 )
 
 from teeter.server.storage.database import Database, T, Work
 from teeter.server.storage.errors import Held, NotOurs, StoreError
 from teeter.server.storage.layout import CURRENT, SERVERS, TABLES, bring_up_to_date, version_of
+from teeter.server.storage.server_lock import FROZEN, FROZEN_AFTER
 
 LOG: Final = logging.getLogger(__name__)
 LEASE: Final = 8.0  # seconds after its last beat, until a server's tables are anybody's
@@ -51,7 +53,6 @@ class Leases:
         self,
         database: Database,
         address: str,
-        pauses: Sequence[float],
         clock: ColumnElement[float] = CLOCK,
         here: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -61,7 +62,6 @@ class Leases:
         self.on_lost: Callable[[str], None] = lambda table: None  # told of each table that is lost
         self._terms: dict[str, int] = {}
         self._database = database
-        self._pauses = pauses
         self._clock = clock
         self._here = here
         self._beaten = 0.0  # when the last beat that was heard was sent
@@ -112,7 +112,7 @@ class Leases:
         who owns it."""
         await self.be_sure()
         for _ in range(ATTEMPTS):
-            term = await self._written(partial(_scalar, self._claimed(table)))
+            term = await self._beside(partial(_claim, self._claimed(table)))
             if term is not None:
                 self._terms[table] = term
                 return None
@@ -141,7 +141,7 @@ class Leases:
             return
         c = TABLES.c
         freed = TABLES.update().where(c.id == table, c.owner == self.id, c.term == term)
-        await self._written(lambda connection: connection.execute(freed.values(owner=None)))
+        await self._beside(partial(_claim, freed.values(owner=None).returning(c.term)))
 
     async def end(self) -> None:
         """Be no server any more: whatever it still owned is anybody's."""
@@ -190,18 +190,19 @@ class Leases:
     def _lives(self, beat: ColumnElement[float]) -> ColumnElement[bool]:
         return beat > self._clock - LEASE
 
-    async def _written(self, work: Work[T]) -> T:
-        return await self._database.persist(
-            lambda: self._database.transact(work, writes=True), self._pauses
-        )
-
     async def _beside(self, work: Work[T]) -> T:
-        """Not behind the writes: a beat must not wait for them."""
+        """Not among the writes: a beat must not wait for them, nor they for a claim."""
         return await self._database.persist(lambda: self._database.transact(work, writes=False), ())
 
 
 def _scalar(statement: Executable, connection: Connection) -> Any:
     return connection.execute(statement).scalar()
+
+
+def _claim(statement: Executable, connection: Connection) -> Any:
+    """Whoever freezes just here is not waited for."""
+    connection.execute(text(f"SET LOCAL {FROZEN} = '{FROZEN_AFTER}'"))
+    return _scalar(statement, connection)
 
 
 async def share(database: Database, holder: str) -> None:

@@ -111,6 +111,7 @@ class PostgresServer(Database):
                 async with self._pen, hold.begin():
                     await hold.execute(_ALIVE)
             except Exception:  # whatever it is, we do not know that we hold it
+                LOG.warning("the lock's connection does not answer", exc_info=True)
                 self._cut(hold)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:

@@ -21,6 +21,10 @@ PAUSES: Final = (0.1, 0.2, 0.4, 0.8)  # PostgreSQL needs a moment to notice that
 
 _LOCK: Final = text("SELECT pg_try_advisory_lock(:key)")
 _SHARED: Final = text("SELECT pg_try_advisory_lock_shared(:key)")
+# A server that freezes in the middle of a write would keep others from its tables: PostgreSQL ends it.
+FROZEN: Final = "idle_in_transaction_session_timeout"
+FROZEN_AFTER: Final = "5s"  # less than a lease
+_ENDED: Final = text(f"SELECT set_config('{FROZEN}', '{FROZEN_AFTER}', false)")
 _NAME: Final = text("SELECT set_config('application_name', :name, false)")
 _HOLDER: Final = text(
     "SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)"
@@ -58,6 +62,8 @@ async def hold_server(engine: AsyncEngine, holder: str, *, shared: bool = False)
         for pause in (*PAUSES, None):
             if await connection.scalar(lock, {"key": KEY}):
                 await connection.execute(_NAME, {"name": holder})
+                if shared:
+                    await connection.execute(_ENDED)
                 await connection.commit()  # the lock is the session's, and outlives it
                 return connection
             if pause is not None:

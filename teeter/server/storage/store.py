@@ -69,7 +69,7 @@ class Store:
         clients reach this very server, others with an address share it.
         """
         database = database_at(url)
-        leases = Leases(database, address, pauses) if address else None
+        leases = Leases(database, address) if address else None
 
         async def begin() -> None:
             """Nothing is written, not even a lock, before the database is known to be ours."""

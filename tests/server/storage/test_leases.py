@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -175,6 +176,26 @@ def test_whose_connection_is_cut_goes_on_with_another() -> None:
                 except StoreError:
                     await asyncio.sleep(0.05)
         assert not one.lost.is_set()
+
+    told(story)
+
+
+def test_a_server_that_freezes_in_the_middle_of_a_write_is_not_waited_for() -> None:
+    async def story(one: Store, ours: Leases, other: Store, theirs: Leases) -> None:
+        await one.add_table("t", {}, 1.0)
+        assert isinstance(one._database, PostgresServer)
+        hold = one._database._hold
+        assert hold
+        begun = await hold.begin()
+        await hold.run_sync(
+            lambda connection: ours.guard([("t", 1)], connection)
+        )  # and here it freezes
+        await expire(one, ours)
+        async with asyncio.timeout(60):
+            assert await theirs.claim("t") is None
+        await other.append("t", [move(1)])
+        with contextlib.suppress(Exception):  # its connection is gone, whatever it says
+            await begun.rollback()
 
     told(story)
 

@@ -109,7 +109,7 @@ class LeaseModel(RuleBasedStateMachine):
         """Its own clock stands still: it never suspects that its lease has ended."""
         database = database_at(url)
         hand = select(HAND.c.now).scalar_subquery()
-        leases = Leases(database, f"ws://{name}", (), hand, here=lambda: 0.0)
+        leases = Leases(database, f"ws://{name}", hand, here=lambda: 0.0)
         await leases.begin()
         made = Server(Store(database, (), lambda: self.now, leases), leases, beat=self.now)
         leases.on_lost = made.lost.append
