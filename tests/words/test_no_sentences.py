@@ -36,6 +36,7 @@ THE_SAME = {
     *("SeatTold.level", "Choice.text", "Happened.text", "Happened.shown", "Happened.bodies"),
     *("Update.table", "Update.game", "Update.variant", "Update.options", "Update.next_table"),
     *("Scene.names", "Chatted.text", "Refused.to", "Refused.reason", "Refused.rule", "Closed.table"),
+    *("Elsewhere.table", "Elsewhere.address"),
     *("OpenTable.table", "OpenTable.game", "OpenTable.variant"),
     *("Placed.name", "OwnSeries.table", "OwnSeries.card", "Day.game", "Day.day"),
     *("Step.text", "Replay.game", "Replay.variant", "Replay.options"),
