@@ -51,6 +51,18 @@ def test_a_follower_knows_what_the_views_tell(seats: int, naming: str) -> None:
         check(state, told, follower)
 
 
+def test_who_looks_twice_sees_the_same() -> None:
+    options = GAME.options(2)
+    told = parts(options)
+    follower = ErukFollower(options, told)
+    state = GAME.start(options, Random(1))
+    assert isinstance(state, Eruk)
+    follower.begin(state)
+    for seat in (1, 1, 0, 0):
+        follower.look(state, seat)
+        assert bytes(follower.row) == by_view(state, told, seat).tobytes()
+
+
 def test_a_follower_may_begin_in_the_middle_of_a_game() -> None:
     rng = Random(4)
     options = GAME.options(3)
