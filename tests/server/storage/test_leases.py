@@ -154,6 +154,22 @@ def test_in_one_commit_only_what_is_not_ours_fails() -> None:
     told(story)
 
 
+def test_what_a_room_of_an_earlier_term_still_wants_written_is_refused() -> None:
+    async def story(one: Store, ours: Leases, other: Store, theirs: Leases) -> None:
+        await one.add_table("t", {}, 1.0)
+        await ours.release("t")
+        assert await ours.claim("t") is None  # by the same server, for another room
+
+        def late(connection: Connection) -> None:
+            ours.guard([("t", 1)], connection)
+
+        with pytest.raises(NotOurs):
+            await one._database.transact(late, writes=True)
+        await one.append("t", [move(1)])
+
+    told(story)
+
+
 def test_who_stops_leaves_its_tables_to_the_others_at_once() -> None:
     async def story(one: Store, ours: Leases, other: Store, theirs: Leases) -> None:
         await one.add_table("t", {}, 1.0)
