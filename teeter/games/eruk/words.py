@@ -72,7 +72,13 @@ def follows(view: ErukView) -> list[Words]:
 
 def scoring(options: Options, reason: str) -> Scoring:
     why = Text(f"eruk-end-{reason.replace(' ', '-')}")
-    return Scoring(Text("eruk-counted"), _counters, MORE, why=why)
+    return Scoring(
+        Text("eruk-counted"),
+        _counters,
+        MORE,
+        why=why,
+        with_score=lambda count: Text("eruk-end-most", count=count),
+    )
 
 
 def face_name(face: str) -> Text:

@@ -113,6 +113,7 @@ export type Key =
   | "eruk-counted"
   | "eruk-counters"
   | "eruk-end-all-animals-turned"
+  | "eruk-end-most"
   | "eruk-end-no-figures-left-on-the-board"
   | "eruk-feat-catch"
   | "eruk-feat-found"

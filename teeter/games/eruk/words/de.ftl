@@ -138,6 +138,7 @@ eruk-feat-scared = Am meisten verscheucht: { $name }, { $count }.
 
 eruk-end-all-animals-turned = Alle Tiere sind gefunden
 eruk-end-no-figures-left-on-the-board = Auf dem Plan steht keine Figur mehr
+eruk-end-most = { eruk-counters }, die meisten
 
 # What is not allowed
 

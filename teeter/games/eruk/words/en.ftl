@@ -138,6 +138,7 @@ eruk-feat-scared = Scared most away: { $name }, { $count }.
 
 eruk-end-all-animals-turned = all animals turned
 eruk-end-no-figures-left-on-the-board = no figures left on the board
+eruk-end-most = { eruk-counters }, the most
 
 # What is not allowed
 

@@ -138,6 +138,7 @@ eruk-feat-scared = Más animales ahuyentados: { $name }, { $count }.
 
 eruk-end-all-animals-turned = todos los animales están boca arriba
 eruk-end-no-figures-left-on-the-board = no quedan figuras en el tablero
+eruk-end-most = { eruk-counters }, más que nadie
 
 # What is not allowed
 

@@ -138,6 +138,7 @@ eruk-feat-scared = Le plus de fuites : { $name }, { $count }.
 
 eruk-end-all-animals-turned = tous les animaux sont retournés
 eruk-end-no-figures-left-on-the-board = il n’y a plus de figurine sur le plateau
+eruk-end-most = { eruk-counters }, le plus grand nombre
 
 # What is not allowed
 
