@@ -54,6 +54,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     super(table, hand, WORDS, look);
     this.track = new Track(table, this.paints);
     table.light(ROOM);
+    this.snakes.group.visible = false; // they lie in the pits of a board that is not there yet
     table.root.add(this.ground, this.snakes.group, this.track.group);
     this.resized();
   }
@@ -77,6 +78,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
   protected draw(view: PharaohView, update: Update, seen: Promise<void>): void {
     if (update.events.some(isAccident)) void this.snakes.rear(this.table);
     this.lay(view);
+    this.snakes.group.visible = true;
     this.track.show(view, seen);
     const walks = view.walk.length > 1 && view.mummy !== this.mummy && this.mummy !== "";
     this.mummy = view.mummy ?? "";
