@@ -22,7 +22,8 @@ from teeter.cli import main
 NEST = "gulo-gulo"
 SEED = 900_001
 SOON = 2  # pictures
-NESTS = range(900_001, 900_013)  # in some of them nothing falls while the probe pushes down in vain
+# In some nests nothing falls while the probe pushes down in vain: here in the first two.
+NESTS = (3, 5, *range(900_001, 900_013))
 
 
 @pytest.fixture(scope="module")

@@ -241,7 +241,7 @@ def test_bench_rules_as_json(teeter: Shell, monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "COPIES", 10)
-    monkeypatch.setattr(bench, "_rate", lambda play_out, rng, seconds: play_out(rng) * 1000.0)
+    monkeypatch.setattr(bench, "rate", lambda play_out, rng, seconds: play_out(rng) * 1000.0)
     document = json.loads(teeter("bench", "rules", "--json")[1])
     assert document["peer"] == "crazy_eights"
     assert set(document["games"]) == set(GAMES)
