@@ -28,7 +28,12 @@ ENDS = {
     ),
     "eruk": (
         Outcome((0, 1), (12, 12), "all animals turned"),
-        ["A and B win: 12 counters, the most.", "A: 12 counters.", "B: 12 counters.", "More is better."],
+        [
+            "A and B win: 12 counters, the most.",
+            "A: 12 counters.",
+            "B: 12 counters.",
+            "More is better.",
+        ],
     ),
     "gulp": (
         Outcome((0,), (256, 1), "the deck ran out"),
