@@ -273,13 +273,16 @@ def take(ann: Person, hand: Hand) -> str:
         ann.wait_until(f"() => !{CLOSED} || {over(ends)}")
         if len(said(ann)) > ends:
             return said(ann)[-1]
-    give_up(ann)
+    give_up(ann, ends)
     return "given up"
 
 
-def give_up(ann: Person) -> None:
-    ends = len(said(ann))
-    ann.page.locator(".giveup").click()
+def give_up(ann: Person, before: int | None = None) -> None:
+    """Unless the try has ended by itself since so many had."""
+    ends = len(said(ann)) if before is None else before
+    ann.wait_until(f"() => document.querySelector('.giveup') || {over(ends)}")  # it may just have ended
+    with suppress(PlaywrightTimeout):
+        ann.page.locator(".giveup").click(timeout=A_WHILE)
     ann.wait_until(f"() => {over(ends)}")
 
 
