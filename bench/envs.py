@@ -8,7 +8,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from bench.rules import PEER, ROUNDS, SEATS, PeerMissing, compiled, rate
+from bench.rules import PEER, ROUNDS, SEATS, compiled, peer_game, rate
 from teeter.rules.games import GAMES
 
 
@@ -56,13 +56,7 @@ def _moves(name: str) -> Callable[[Random], int]:
 
 
 def _peer_moves() -> Callable[[Random], int]:
-    try:
-        import pyspiel  # noqa: PLC0415
-    except ImportError:
-        raise PeerMissing(
-            "The bench needs OpenSpiel beside it: pip install 'teeter[research]'."
-        ) from None
-    game: Any = pyspiel.load_game(PEER)
+    game = peer_game()
 
     def play_out(rng: Random) -> int:
         state = game.new_initial_state()

@@ -101,14 +101,19 @@ def _game_steps(game: Game) -> Callable[[Random], int]:
     return play_out
 
 
-def _peer_steps() -> Callable[[Random], int]:
+def peer_game() -> Any:
+    """OpenSpiel's game. Raises PeerMissing."""
     try:
         import pyspiel  # noqa: PLC0415
     except ImportError:
         raise PeerMissing(
             "The bench needs OpenSpiel beside it: pip install 'teeter[research]'."
         ) from None
-    game: Any = pyspiel.load_game(PEER)
+    return pyspiel.load_game(PEER)
+
+
+def _peer_steps() -> Callable[[Random], int]:
+    game = peer_game()
 
     def play_out(rng: Random) -> int:
         state = game.new_initial_state()

@@ -16,10 +16,10 @@ from teeter.envs.actions import Actions
 from teeter.envs.looking import Bits, Floats, encoding_of, follower_of
 from teeter.envs.names import full_name, game_called
 from teeter.envs.needs import needs
+from teeter.envs.rendering import rendered
 from teeter.envs.rewards import rewards
 from teeter.hands.model_referee import ModelReferee
 from teeter.rules.contract import NOBODY, REFEREE, State
-from teeter.words.speaker import english
 
 needs("gymnasium", "pettingzoo")
 
@@ -157,12 +157,7 @@ class BoardEnv(AECEnv[str, Floats, int]):  # type: ignore[misc]  # it has no typ
 
     def render(self) -> str | None:
         """The table in words, as a spectator sees it."""
-        view = self.state_of_game.view(None)
-        text = "\n".join(english(words) for words in self.game.describe(view))
-        if self.render_mode != "human":
-            return text
-        print(text)  # noqa: T201 - what this mode is for
-        return None
+        return rendered(self.game, self.state_of_game, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

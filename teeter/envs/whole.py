@@ -17,6 +17,7 @@ from teeter.bots.levels import Player, player_called
 from teeter.envs.actions import Actions
 from teeter.envs.looking import FromViews, encoding_of
 from teeter.envs.needs import needs
+from teeter.envs.rendering import rendered
 from teeter.envs.rewards import rewards
 from teeter.envs.steered import AGENT_POS, FAR, RATE, TOUCH, SteeredHand, hand_actions
 from teeter.hands.giving_up import give_up
@@ -137,12 +138,7 @@ class WholeGameEnv(gymnasium.Env[Seen, Action]):
 
     def render(self) -> str | None:
         """The table in words, as a spectator sees it."""
-        view = self.state_of_game.view(None)
-        text = "\n".join(english(words) for words in self.game.describe(view))
-        if self.render_mode != "human":
-            return text
-        print(text)  # noqa: T201 - what this mode is for
-        return None
+        return rendered(self.game, self.state_of_game, self.render_mode)
 
     # My turn
 

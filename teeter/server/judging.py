@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from typing import Final
 
 import msgspec
 
 from teeter.rules.text import Text
-from teeter.server.replays import REFUSED, Answered
+from teeter.server.replays import GIVES_WAY, answered
 from teeter.table.record import BadRecord, read
-from teeter.table.refusal import Why
+from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check
 from teeter.table.series import NoSeries, SeriesResult, judge
-
-GIVES_WAY: Final = 5  # how far it lets tries under way go first
 
 
 class Claimed(msgspec.Struct):
@@ -36,17 +32,13 @@ def judged(claimed: Claimed) -> SeriesResult:
     return judge(record, claimed.tries, claimed.day)
 
 
-def main() -> int:
-    """What is claimed comes on standard input, the answer goes to standard output."""
-    os.nice(GIVES_WAY)
-    claimed = msgspec.json.decode(sys.stdin.buffer.read(), type=Claimed)
+def answer(claimed: Claimed) -> bytes:
+    """Raises Refusal."""
     try:
-        told: SeriesResult | Answered = judged(claimed)
+        return msgspec.json.encode(judged(claimed))
     except NoSeries as error:
-        told = Answered(Why.NO_RECORD, error.sentence)
-    sys.stdout.buffer.write(msgspec.json.encode(told))
-    return REFUSED if isinstance(told, Answered) else 0
+        raise Refusal(Why.NO_RECORD, error.sentence) from None
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(answered(Claimed, answer, GIVES_WAY))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
 import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -17,13 +16,12 @@ from teeter.lab.lookback.master import advice
 from teeter.lab.lookback.past import CannotLookBack, Past
 from teeter.lab.lookback.told import Advice, LookBack
 from teeter.rules.text import Text
-from teeter.server.replays import REFUSED, Answered
+from teeter.server.replays import GIVES_WAY, answered
 from teeter.table.record import BadRecord, read
 from teeter.table.refusal import Refusal, Why
 from teeter.table.replay import check
 
 MOST_KEPT: Final = 256  # answers, a few thousand bytes each
-GIVES_WAY: Final = 5  # how far it lets tries under way go first
 
 
 class PastAsked(msgspec.Struct):
@@ -81,17 +79,5 @@ def _name(asked: PastAsked) -> str:
     return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
 
 
-def main() -> int:
-    """What is asked comes on standard input, the answer goes to standard output."""
-    os.nice(GIVES_WAY)
-    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=PastAsked)
-    try:
-        told: LookBack | Advice | Answered = answer(asked)
-    except Refusal as refusal:
-        told = Answered(refusal.reason, refusal.sentence)
-    sys.stdout.buffer.write(msgspec.json.encode(told))
-    return REFUSED if isinstance(told, Answered) else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(answered(PastAsked, lambda asked: msgspec.json.encode(answer(asked)), GIVES_WAY))

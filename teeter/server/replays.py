@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import os
 import sys
-from collections.abc import Iterator
-from typing import Final, cast
+from collections.abc import Callable, Iterator
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -28,6 +29,9 @@ MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of 
 MOST_BYTES: Final = 8_000_000  # of a game step by step
 REFUSED: Final = 3  # the program's way to end when it is not the record of a game
 QUICKLY: Final = 5  # how hard gzip tries
+GIVES_WAY: Final = 5  # how far longer work than a replay lets tries under way go first
+
+T = TypeVar("T")
 
 
 class Asked(msgspec.Struct):
@@ -128,17 +132,23 @@ def seat_asked(text: str | None) -> int | None:
     raise Refusal(Why.WRONG_SEAT, Text("refused-no-seat"))
 
 
-def main() -> int:
-    """What is asked comes on standard input, the answer goes to standard output."""
-    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
+def answer(asked: Asked) -> bytes:
+    """Raises Refusal."""
+    told = replay_of(asked)
+    return gzip.compress(told, QUICKLY) if asked.packed else told
+
+
+def answered(kind: type[T], answer: Callable[[T], bytes], gives_way: int = 0) -> int:
+    """A program apart: what is asked comes on standard input, the answer goes to standard output."""
+    os.nice(gives_way)
+    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=kind)
     try:
-        told = replay_of(asked)
+        told, code = answer(asked), 0
     except Refusal as refusal:
-        sys.stdout.buffer.write(msgspec.json.encode(Answered(refusal.reason, refusal.sentence)))
-        return REFUSED
-    sys.stdout.buffer.write(gzip.compress(told, QUICKLY) if asked.packed else told)
-    return 0
+        told, code = msgspec.json.encode(Answered(refusal.reason, refusal.sentence)), REFUSED
+    sys.stdout.buffer.write(told)
+    return code
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(answered(Asked, answer))

@@ -305,5 +305,5 @@ def lay(ann: Person, hand: Hand) -> str:
         ann.wait_until(f"() => {IN_HAND} || {over(ends)}")  # or it would not have stayed there
         if len(said(ann)) > ends:
             return said(ann)[-1]
-    give_up(ann)
+    give_up(ann, ends)
     return "given up"
