@@ -119,13 +119,13 @@ def table(report: Report) -> list[str]:
     if report.answers:
         lines += [
             "Pictures from the pointer to the own hand, at most (after 30 cm against the heap: when the"
-            " direction turns)",
+            " direction turns; -: something fell before)",
             "",
             "| game | line | try begins | in the air | among the pieces | direction turns |",
             "|---|---|---|---|---|---|",
         ]
         lines += [
-            f"| {GAMES[game].title} | {line} ms | {' | '.join(str(n) for n in told.values())} |"
+            f"| {GAMES[game].title} | {line} ms | {' | '.join(str(n or '-') for n in told.values())} |"
             for (game, line), told in report.answers.items()
         ]
     return lines

@@ -44,12 +44,11 @@ function picture({ now, frames }: Picture): object {
   if (!page || !asked) throw new Error("no try has begun");
   clock.now = now;
   for (const frame of frames) page.hear(bytes(frame));
+  const done = acting?.next().done ?? false;
   if (!acting && frames.length) {
-    page.picture(); // the person looks first
-    actor = person(page, asked);
+    actor = person(page, asked); // who looks at this picture first
     acting = actor.tries();
   }
-  const done = acting?.next().done ?? false;
   const wishes = page.picture().map((message) => Buffer.from(message).toString("base64"));
   const { act = "", missed = 0, slipped = 0 } = actor ?? {};
   return { wishes, act, missed, slipped, done, answers: actor instanceof Probe ? actor.answers : null };

@@ -36,7 +36,7 @@ export class Probe {
     this.at = { x: mark.x + out * BESIDE, y: mark.y };
     this.answers.first = yield* this.until({ x: 0, y: 0 });
     yield* this.calm(1);
-    this.answers.air = yield* this.until({ x: out * STEP, y: 0 });
+    this.answers.air = yield* this.until({ x: out * STEP, y: 0 }, true);
     yield* this.by({ x: mark.x - this.at.x, y: 0 }, 0.5);
     yield* this.calm(0.7);
     mouse.press();
@@ -47,8 +47,11 @@ export class Probe {
     this.answers.turned = yield* this.until({ x: 0, y: -STEP });
   }
 
-  /** A step: after how many pictures the hand is seen to go along. */
-  private *until(step: Point): Generator<undefined, number, undefined> {
+  /**
+   * A step: after how many pictures the hand is seen to go along; or to go anywhere, where it also rises and sinks with
+   * what is under the pointer.
+   */
+  private *until(step: Point, anywhere = step.x === 0 && step.y === 0): Generator<undefined, number, undefined> {
     const from = this.eyes.pixel(this.eyes.hand());
     const far = Math.hypot(step.x, step.y);
     const seen = MOVED / this.eyes.metres(this.eyes.hand());
@@ -58,7 +61,7 @@ export class Probe {
       yield;
       const now = this.eyes.pixel(this.eyes.hand());
       const way = { x: now.x - from.x, y: now.y - from.y };
-      const along = far ? (way.x * step.x + way.y * step.y) / far : Math.hypot(way.x, way.y);
+      const along = anywhere ? Math.hypot(way.x, way.y) : (way.x * step.x + way.y * step.y) / far;
       if (along > seen) return n;
     }
     return PICTURES;

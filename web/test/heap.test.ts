@@ -69,6 +69,16 @@ it("turns the fingers along the wall beside which a piece lies, and not into it"
   expect(Math.abs(Math.sin(byTheWall.grasp("wanted")?.yaw ?? NaN))).toBeGreaterThan(0.8); // 0: to the wall and back
 });
 
+it("would rather touch another piece than the wall: that one gives way", () => {
+  const pressed = heap([0, -0.04, 0.032], [-0.0185, -0.04, 0.028], [0.0185, -0.04, 0.028], [0, 0, 0.1]);
+  expect(Math.abs(Math.sin(pressed.grasp("wanted")?.yaw ?? NaN))).toBeGreaterThan(0.8);
+});
+
+it("asks for room only as deep as fingers are when they have closed", () => {
+  const high = heap([0, -0.04, 0.044], [-0.02, -0.04, 0.044], [0.02, -0.04, 0.044], [0, 0, 0.1]);
+  expect(Math.abs(Math.sin(high.grasp("wanted")?.yaw ?? NaN))).toBeLessThan(0.4); // over the rim, not to the others
+});
+
 it("sees what lies higher, in the way of leaning fingers", () => {
   const wanted = [0, -0.02, 0.02];
   const open = heap(wanted, [0.3, 0, 0], [0.3, 0.1, 0], [0, 0, 0.1]).grasp("wanted")?.yaw ?? NaN;

@@ -23,7 +23,8 @@ export interface Reach {
   opening: number;
 }
 
-const PLACES = 5; // along a finger that are held against pole and wall
+const HARD = 2; // wood gives way to nothing: being short of room beside the wall counts so much more than beside a piece
+const PLACES = 9; // along a finger that are held against pole and wall
 
 /** From the fingertips to the palm of a hand that leans to a side. */
 export function leaningTo(side: number, lean: number): Vector3 {
@@ -45,27 +46,31 @@ export function fingerRoom(scene: BowlScene, reach: Reach, yaw: number, around: 
     const tip = reach.tips.clone().addScaledVector(aside, sign * reach.opening);
     return roomOf(scene, tip, up, around);
   });
-  return Math.min(...rooms) - scene.finger.radius;
+  return Math.min(...rooms);
 }
 
 function roomOf(scene: BowlScene, tip: Vector3, up: Vector3, { others, poleAt }: Surroundings): number {
+  const thick = scene.finger.radius;
   let room = Infinity;
   for (const { place, radius } of others) {
     const way = place.clone().sub(tip);
     const part = Math.min(scene.finger.length, Math.max(0, way.dot(up)));
-    room = Math.min(room, way.addScaledVector(up, -part).length() - radius);
+    room = Math.min(room, way.addScaledVector(up, -part).length() - radius - thick);
   }
   for (let n = 0; n < PLACES; n++) {
     const at = tip.clone().addScaledVector(up, (scene.finger.length * n) / (PLACES - 1));
     const pole = poleAt(at.z);
-    room = Math.min(room, Math.hypot(at.x - pole.x, at.y - pole.y) - scene.pole.diameter / 2, toTheWall(scene, at));
+    const toThePole = Math.hypot(at.x - pole.x, at.y - pole.y) - scene.pole.diameter / 2;
+    room = Math.min(room, toThePole - thick, (toTheWall(scene, at) - thick) * HARD);
   }
   return room;
 }
 
-/** From a place in the bowl to its wall, a part of a sphere; above the rim there is none. */
+/** From a place to the bowl: inside to its wall, a part of a sphere; above it to the rim, a flat ring. */
 function toTheWall(scene: BowlScene, at: Vector3): number {
-  if (at.z > scene.foot + scene.depth) return Infinity;
+  const above = at.z - scene.foot - scene.depth;
+  const out = Math.hypot(at.x, at.y);
+  if (above > 0) return Math.hypot(Math.max(0, scene.rim - out, out - scene.rim - scene.wall), above);
   const sphere = (scene.rim ** 2 + scene.depth ** 2) / (2 * scene.depth);
-  return sphere - Math.hypot(at.x, at.y, at.z - scene.foot - sphere);
+  return sphere - Math.hypot(out, at.z - scene.foot - sphere);
 }

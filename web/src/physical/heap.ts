@@ -7,6 +7,7 @@ import type { BowlScene } from "./bowl";
 import { fingerRoom, type Lying, leaningTo } from "./finger_room";
 
 const YAWS = 12;
+const CLOSES = 0.1; // of a piece's radius below its middle: so deep fingers are when they have closed on it
 
 /** The heap as it is in a picture. */
 export class Heap {
@@ -37,8 +38,8 @@ export class Heap {
   private yaw(name: string, piece: Vector3): number {
     const pole = this.poleAt(piece.z);
     const side = Math.atan2(piece.y - pole.y, piece.x - pole.x); // to which the hand leans over it
-    const { lean, margin, deep } = this.scene.hand;
-    const tips = piece.clone().addScaledVector(leaningTo(side, lean), -this.radius(name) * deep);
+    const { lean, margin } = this.scene.hand;
+    const tips = piece.clone().addScaledVector(leaningTo(side, lean), -this.radius(name) * CLOSES);
     const reach = { tips, side, opening: this.radius(name) + margin };
     const around = { others: this.others(name), poleAt: (height: number) => this.poleAt(height) };
     const turns = Array.from({ length: YAWS }, (_, n) => (Math.PI * n) / YAWS).map((yaw) => {
