@@ -57,6 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. 0: done; 2: refused, 130: interrupted, each with a sentence on standard error."""
     try:
         args = parser().parse_args(argv)
+        args.words = sys.argv[1:] if argv is None else argv  # for who has to call it once more
         args.run(args)
         sys.stdout.flush()
     except (Refused, BadOptions, NoWorkers, WorkersLost, WorkFailed) as error:

@@ -43,6 +43,10 @@ class Process:
         self.stop()
         raise NotStarted(f"it stopped at once: {fault or 'it said nothing'}")
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def memory(self) -> int:
         """Bytes that it holds in memory."""
         words = Path(f"/proc/{self._process.pid}/statm").read_text().split()

@@ -13,18 +13,21 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from ipaddress import ip_network
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 from urllib.parse import urlsplit, urlunsplit
 
 from teeter.commands.addresses import everywhere, of_this_machine, only_here
 from teeter.commands.common import Commands, Refused, add_command, whole
 from teeter.commands.kept import ServedAlready, database, db_flag, tell_where
+from teeter.commands.serve_workers import Place, how_many, serve_as_worker, serve_with_workers
+from teeter.server.ports import address_of, listen
 
 if TYPE_CHECKING:
     from teeter.server.app import Server
     from teeter.server.bots import Bots
     from teeter.server.settings import Settings
 
+T = TypeVar("T")
 SOCKETS: Final = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
 BOT_NAME: Final = re.compile(r"[\w-]{1,20}")
 
@@ -42,6 +45,14 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--port", type=whole(0, 65535), default=8000, help="0: any free one (8000)")
     db_flag(command)
+    command.add_argument(
+        "--workers",
+        type=whole(1, 256),
+        metavar="N",
+        help="so many processes behind this port, each with tables of its own (one for each core;"
+        " with a file 1, more need PostgreSQL)",
+    )
+    command.add_argument("--worker", type=Place.read, help=argparse.SUPPRESS)  # this is one of them
     command.add_argument(
         "--address",
         type=_address,
@@ -135,9 +146,24 @@ def bot_flag(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
+    url = database(args.db)
+    place: Place | None = args.worker
+    ready = partial(_tell, args.host, url)
+    count = 1 if place else how_many(args.workers, url)
+    if count > 1:
+        listening = _at_a_free((args.port,), args.host, partial(listen, args.host))
+        address = address_of(args.host, listening.getsockname()[1])
+        serve_with_workers(count, args.words, listening, address, _flushed(ready))
+    elif place:
+        serve_as_worker(url, _settings(args), args.host, place)
+    else:
+        serve(url, _settings(args), args.host, (args.port,), ready)
+
+
+def _settings(args: argparse.Namespace) -> Settings:
     from teeter.server.settings import Settings  # noqa: PLC0415 - heavy
 
-    settings = Settings(
+    return Settings(
         origins=tuple(args.origin),
         hosts=tuple(args.name),
         proxies=tuple(args.proxy),
@@ -148,8 +174,16 @@ def run(args: argparse.Namespace) -> None:
         open_tables=not args.no_open_tables,
         bots=bots_of(args.bot),
     )
-    url = database(args.db)
-    serve(url, settings, args.host, (args.port,), partial(_tell, args.host, url))
+
+
+def _flushed(ready: Callable[[str], None]) -> Callable[[str], None]:
+    """Also for whoever reads it from a pipe."""
+
+    def opened(address: str) -> None:
+        ready(address)
+        sys.stdout.flush()
+
+    return opened
 
 
 def _tell(host: str, url: str, address: str) -> None:
@@ -209,16 +243,18 @@ def serve(
     """
     from teeter.server.app import Server  # noqa: PLC0415 - heavy
     from teeter.server.json_logging import log_to_stderr  # noqa: PLC0415
-    from teeter.server.storage import Held, StoreError  # noqa: PLC0415
-
-    def opened(address: str) -> None:
-        ready(address)
-        sys.stdout.flush()  # also for whoever reads it from a pipe
 
     log_to_stderr(log)
-    server = _at_a_free(
-        ports, host, lambda port: Server(url, settings, host=host, port=port, ready=opened)
+    opened = _flushed(ready)
+    run_server(
+        _at_a_free(ports, host, lambda port: Server(url, settings, host=host, port=port, ready=opened))
     )
+
+
+def run_server(server: Server) -> None:
+    """Until it is stopped; refusals are sentences."""
+    from teeter.server.storage import Held, StoreError  # noqa: PLC0415 - heavy
+
     try:
         server.run()
     except Held as error:
@@ -227,13 +263,13 @@ def serve(
         raise Refused(str(error)) from None
 
 
-def _at_a_free(ports: Sequence[int], host: str, server_at: Callable[[int], Server]) -> Server:
+def _at_a_free(ports: Sequence[int], host: str, taken_at: Callable[[int], T]) -> T:
     *preferred, last = ports
     for port in preferred:
         with suppress(OSError):
-            return server_at(port)
+            return taken_at(port)
     try:
-        return server_at(last)
+        return taken_at(last)
     except OSError as error:
         raise Refused(_why_not(error, host, last)) from None
 

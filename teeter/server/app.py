@@ -19,12 +19,14 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
-from teeter.server.frame_socket import FrameSocket, keep_short
+from teeter.server.frame_socket import FrameSocket
 from teeter.server.gate import Config, Door, Gate, raise_files
 from teeter.server.guard import GUARDS, SOCKET, Guard, Hosts
+from teeter.server.handed_on import HandedOn
 from teeter.server.lobby import Lobby
 from teeter.server.metrics import Metrics
 from teeter.server.pages import routes
+from teeter.server.ports import address_of, listen
 from teeter.server.protocol import MAX_TEXT
 from teeter.server.settings import Settings
 from teeter.server.socket import SocketServer
@@ -65,6 +67,12 @@ class _Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         self._ready()
 
+    def protocol(self) -> asyncio.Protocol:
+        """For a connection that somebody else has taken."""
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop where there is one: it does not exist for Windows."""
@@ -86,19 +94,20 @@ class Server:
         host: str = "127.0.0.1",
         port: int = 0,
         ready: Callable[[str], None] = lambda address: None,
+        channel: socket.socket | None = None,
     ) -> None:
-        """Takes the port at once. Raises OSError. `ready` is told the address when it serves."""
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        self._socket = socket.create_server((host, port), family=family)
-        keep_short(self._socket)
-        shown = f"[{host}]" if ":" in host else host
-        self.address = f"http://{shown}:{self._socket.getsockname()[1]}"
+        """Takes the port at once; with a `channel` connections are handed on through it (`front.py`).
+        Raises OSError. `ready` is told the address when it serves."""
+        self._socket = channel or listen(host, port)
+        self._is_handed_on = channel is not None
+        self.address = address_of(host, port if channel else self._socket.getsockname()[1])
         self.lobby: Lobby | None = None  # while it runs
         self._url = url
         self._settings = settings
         self._host = host
         self._ready = ready
-        self._uvicorn: uvicorn.Server | None = None
+        self._uvicorn: _Uvicorn | None = None
+        self._handed_on: HandedOn | None = None  # while it runs
         self._handing_over: asyncio.Task[None] | None = None
         self.loop: asyncio.AbstractEventLoop | None = None  # while it runs
 
@@ -125,7 +134,7 @@ class Server:
         try:
             lobby = self.lobby = Lobby(store, self._settings, Metrics())
             gate = Gate(self._settings)
-            self._uvicorn = _Uvicorn(self._config(lobby, gate), lambda: self._ready(self.address))
+            self._uvicorn = _Uvicorn(self._config(lobby, gate), self._open)
             self.loop = asyncio.get_running_loop()
             self._heed_signals(self.loop)
             beside = [
@@ -135,7 +144,7 @@ class Server:
             if store.leases is not None:
                 beside.append(self.loop.create_task(store.leases.beat_for_ever()))
             try:
-                await self._uvicorn.serve(sockets=[self._socket])
+                await self._uvicorn.serve(sockets=[] if self._is_handed_on else [self._socket])
             finally:
                 for task in beside:
                     task.cancel()
@@ -144,6 +153,14 @@ class Server:
                 raise StoreError(LOST)
         finally:
             await store.close()
+
+    def _open(self) -> None:
+        """From now on connections may come."""
+        assert self._uvicorn is not None, "it serves"
+        if self._is_handed_on:
+            self._handed_on = HandedOn(self._socket, self._leave)
+            self._handed_on.open(self._uvicorn.protocol)
+        self._ready(self.address)
 
     def _config(self, lobby: Lobby, gate: Gate) -> Config:
         proxies = list(self._settings.proxies)
@@ -193,6 +210,8 @@ class Server:
         assert self._uvicorn is not None, "it serves"
         for server in self._uvicorn.servers:
             server.close()
+        if self._handed_on is not None:
+            self._handed_on.close()
         self._socket.close()
         try:
             await asyncio.wait_for(lobby.hand_over(), HANDING_OVER)

@@ -7,7 +7,6 @@ than to send it. And what waits for one client goes out in one piece, because ea
 from __future__ import annotations
 
 import asyncio
-import socket
 from http import HTTPStatus
 from typing import Any, Final, cast
 
@@ -23,9 +22,9 @@ from websockets.server import ServerProtocol
 from teeter.server.gate import Counted, gate_of, plain_answer
 from teeter.server.guard import GUARDS
 from teeter.server.limits import Bucket
+from teeter.server.ports import MOST_UNSENT
 
 EXTENSION: Final = "teeter.line"  # of ASGI
-MOST_UNSENT: Final = 8192  # bytes that may wait for a slow client: old pictures are worth nothing
 SLICE: Final = 4096  # bytes that are read at once
 MOST_FRAGMENTS: Final = 64  # of one message; nobody needs more than one
 
@@ -144,9 +143,3 @@ def text_frame(message: bytes) -> bytes:
 def binary_frame(message: bytes) -> bytes:
     """A binary message as it goes down the line, to any client."""
     return Frame(Opcode.BINARY, message).serialize(mask=False)
-
-
-def keep_short(listening: socket.socket) -> None:
-    """Let the system, too, keep but little for those who read slowly, where it can."""
-    if hasattr(socket, "TCP_NOTSENT_LOWAT"):
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, MOST_UNSENT)

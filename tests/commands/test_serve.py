@@ -50,6 +50,11 @@ def stopped(process: subprocess.Popen[str]) -> str:
         return process.stdout.read()
 
 
+def test_a_file_has_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--db", f"sqlite:///{tmp_path / 'a.db'}", "--workers", "2"]) == 2
+    assert "a file has one process; --workers needs PostgreSQL" in capsys.readouterr().err
+
+
 def test_serve_tells_its_address_and_stops_when_asked(tmp_path: Path) -> None:
     process, address = started("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'a.db'}")
     assert httpx.get(f"{address}/healthz").text == "ok\n"

@@ -86,7 +86,7 @@ def main() -> None:
         if os.fork() == 0:
             sys.stdout.write(f"{os.getpid()}\n")
             sys.stdout.flush()
-            os._exit(teeter(["serve", "--host", "127.0.0.1", *json.loads(line)]))
+            os._exit(teeter(["serve", "--host", "127.0.0.1", "--workers", "1", *json.loads(line)]))
 
 
 if __name__ == "__main__":

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
 
 from sqlalchemy import (
     ColumnElement,
@@ -35,6 +37,7 @@ from teeter.server.storage.server_lock import FROZEN, FROZEN_AFTER
 LOG: Final = logging.getLogger(__name__)
 LEASE: Final = 8.0  # seconds after its last beat, until a server's tables are anybody's
 BEAT: Final = 1.0  # seconds between two beats
+FRONT: Final = "front"  # in the query of an address that is only a path: which port it belongs to
 FORGET: Final = 3600.0  # seconds after its last beat, until a server's row is deleted
 ATTEMPTS: Final = 3  # to claim: a lease may end between two questions
 CLOCK: Final = cast(func.extract("epoch", func.clock_timestamp()), Float)
@@ -106,6 +109,11 @@ class Leases:
         """Who was stopped for long, and does not know it, asks first."""
         if not self.id or self._here() - self._beaten > LEASE:
             await self.beat()
+
+    async def others(self) -> list[str]:
+        """The addresses of all other servers."""
+        alive = select(SERVERS.c.address).where(SERVERS.c.id != self.id, self._lives(SERVERS.c.beat))
+        return await self._beside(lambda connection: list(connection.execute(alive).scalars()))
 
     async def claim(self, table: str) -> str | None:
         """Own a table that is free, ours, or of a server whose lease has ended; else the address of
@@ -216,6 +224,23 @@ async def share(database: Database, holder: str) -> None:
             if await database.transact(version_of, writes=False) != CURRENT:
                 raise
     await database.hold(holder, shared=True)
+
+
+async def keep_apart(database: Database, leases: Leases) -> None:
+    """Processes behind one port know the way to each other and to nobody else, so they share a database
+    with no others. Who was killed counts until its lease ends. Raises Held."""
+    for _ in range(math.ceil(LEASE / BEAT) + 1):
+        others = await leases.others()
+        strange = [other for other in others if _front(other) != _front(leases.address)]
+        if not strange:
+            return
+        await asyncio.sleep(BEAT)
+    raise Held(database.url, _front(strange[0]) or strange[0])
+
+
+def _front(address: str) -> str:
+    """Of a process behind a port: which one; "" of a server with an address of its own."""
+    return "".join(parse_qs(urlsplit(address).query).get(FRONT, [])) if address.startswith("/") else ""
 
 
 def disown(connection: Connection) -> None:

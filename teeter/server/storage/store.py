@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row, Select, select
 from teeter.server.storage.database import PAUSES, Database, Values, database_at
 from teeter.server.storage.errors import Clash, StoreError
 from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS, bring_up_to_date, version_of
-from teeter.server.storage.leases import Leases, disown, share
+from teeter.server.storage.leases import Leases, disown, keep_apart, share
 from teeter.server.storage.writer import Part, Write, Writer
 
 AT_ONCE: Final = 20  # tables deleted in one commit, so that a move never waits long behind cleaning
@@ -76,6 +76,7 @@ class Store:
             await database.transact(version_of, writes=False)
             if leases is not None:
                 await share(database, holder)
+                await keep_apart(database, leases)
                 await leases.begin()
                 return
             if holder:

@@ -28,6 +28,7 @@ export const connection = new Connection(whereTo, {
  * if we are sent anywhere else, we ask there.
  */
 function whereTo(sentTo: string): string {
+  if (sentTo.startsWith("/")) return `${scheme}//${location.host}${sentTo}`;
   if (sentTo.startsWith(`${scheme}//${location.host}/`)) return sentTo;
   const here = route.peek();
   const query = here.at === "table" ? `?table=${encodeURIComponent(here.table)}` : "";
