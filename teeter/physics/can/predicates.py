@@ -9,16 +9,16 @@ import numpy as np
 
 from teeter.physics.can import parts
 from teeter.physics.can.geometry import dots
-from teeter.physics.can.modes import FINGER, NOTHING, PARKED
+from teeter.physics.can.modes import AWAKE, FINGER, NOTHING, PARKED
 from teeter.physics.can.sleeping import touching
 from teeter.physics.can.world import Ints, World
 from teeter.physics.engine import Floats
 
 REST_SPEED: Final = parts.REST.value["mm/s"] * 1e-3
 REST_SPIN: Final = parts.REST.value["rad/s"]
-_REST: Final = np.array([REST_SPEED] * 3 + [REST_SPIN] * 3)
 LEVEL: Final = math.radians(parts.LEVEL_DEGREES.value)
 SUPPORTS: Final = parts.SUPPORTS.value
+_AROUND: Final = (parts.CAN_RADIUS + parts.WALL) ** 2  # of the wall's outside, squared
 FLAT: Final = 0.02  # metres: a piece whose ends are both lower than this lies on the table
 
 
@@ -32,7 +32,7 @@ def standing(world: World) -> Ints:
 
 def inside_can(points: Floats) -> np.ndarray:
     """By point: whether it is below the rim and inside the wall."""
-    near = (points[:, :2] ** 2).sum(axis=1) < (parts.CAN_RADIUS + parts.WALL) ** 2
+    near = (points[:, :2] ** 2).sum(axis=1) < _AROUND
     return np.asarray(near & (points[:, 2] < parts.RIM))
 
 
@@ -100,7 +100,7 @@ def _lies_on_fallen(world: World, egg: int) -> bool:
 
 
 def _is_on_table(world: World, piece: int) -> bool:
-    return bool(world.ends(np.array([piece]))[0, :, 2].max() < FLAT)
+    return all(z < FLAT for _, _, z in world.ends_of(piece))
 
 
 def kiki_out(world: World) -> bool:
@@ -110,7 +110,7 @@ def kiki_out(world: World) -> bool:
 
 def out_of_can(world: World, stick: int) -> bool:
     """Whether the whole stick is above the rim, or outside."""
-    return not inside_can(world.ends(np.array([stick]))[0]).any()
+    return not any(x * x + y * y < _AROUND and z < parts.RIM for x, y, z in world.ends_of(stick))
 
 
 def still(world: World) -> bool:
@@ -118,21 +118,39 @@ def still(world: World) -> bool:
 
     What is in a hand does not have to rest, nor what has fallen and rolls over the table.
     """
-    free = [p for p in world.live.tolist() if p != world.held and p not in world.fallen]
+    return mover(world) == NOTHING
+
+
+def mover(world: World) -> int:
+    """One of those that keep the world from REST, the fastest; NOTHING if all rest."""
+    live: list[int] = world.live.tolist()
+    free = [p for p in live if p != world.held and p not in world.fallen]
     if not free:
-        return True
+        return NOTHING
     velocity = world.velocities(np.array(free))
-    if (np.abs(velocity).max(axis=0) >= _REST).any():  # most often this is enough to know
-        return False
     move, spin = velocity[:, :3], velocity[:, 3:]
-    slow = np.sqrt(dots(move, move)) < REST_SPEED
-    return bool((slow & (np.sqrt(dots(spin, spin)) < REST_SPIN)).all())
+    speed, turn = np.sqrt(dots(move, move)), np.sqrt(dots(spin, spin))
+    if ((speed < REST_SPEED) & (turn < REST_SPIN)).all():
+        return NOTHING
+    return free[int(np.maximum(speed / REST_SPEED, turn / REST_SPIN).argmax())]
+
+
+def moves(world: World, piece: int) -> bool:
+    """Whether this piece alone keeps the world from REST: it is quicker asked than all."""
+    if piece == NOTHING or world.mode[piece] != AWAKE or piece in world.fallen:
+        return False
+    x, y, z, i, j, k = world.speeds[piece].tolist()
+    rests = math.sqrt(x * x + y * y + z * z) < REST_SPEED
+    return not (rests and math.sqrt(i * i + j * j + k * k) < REST_SPIN)
 
 
 def touched_by_hand(world: World) -> list[int]:
     """What the finger, or the piece in the hand, presses on now; NOTHING stands for the can."""
     data = world.data
-    owners = world.owner[data.contact.geom[: data.ncon]]
+    pairs = data.contact.geom[: data.ncon]
+    if world.held == NOTHING and not (pairs == world.finger).any():  # as it is most often
+        return []
+    owners = world.owner[pairs]
     ours = (owners == FINGER) | (owners == world.held) & (owners != NOTHING)
     found = []
     for row, side in zip(*np.nonzero(ours), strict=True):

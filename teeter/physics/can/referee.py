@@ -15,9 +15,10 @@ from teeter.physics.can.predicates import (
     fallen_sticks,
     in_can,
     kiki_out,
+    mover,
+    moves,
     out_of_can,
     standing,
-    still,
     touched_by_hand,
 )
 from teeter.physics.can.world import TICK, Fall, World
@@ -59,6 +60,7 @@ class CanTry:
         self._started = 0.0  # when it was first touched
         self._done_at: float | None = None  # when the deed was done: pulled out, or let go
         self._rest = 0.0
+        self._mover = NOTHING  # who moved when it was last looked
         self._told = set(world.fallen)  # pieces whose fall has been said
         self._before = len(self._told)
         self._left = False  # the hand was asked away
@@ -89,8 +91,14 @@ class CanTry:
 
     def _watch(self) -> list[Report]:
         self.hand.tick()
-        self._rest = self._rest + TICK if still(self.world) else 0.0
+        self._rest = self._rest + TICK if self._is_still() else 0.0
         return [*self._touch(), *self._falls()]
+
+    def _is_still(self) -> bool:
+        """REST. Whoever moved a tick ago moves on, most often: then nobody else is looked at."""
+        if not moves(self.world, self._mover):
+            self._mover = mover(self.world)
+        return self._mover == NOTHING
 
     # What is said while the try goes on
 

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.physics.can import parts
-from teeter.physics.can.geometry import axes, between
+from teeter.physics.can.geometry import Point, axes, axis, between
 from teeter.physics.can.modes import AWAKE, FINGER, FROZEN
 from teeter.physics.engine import Floats
 
@@ -33,6 +33,7 @@ LAX: Final = 0.5  # seconds since the hand touched; then both ways grow with the
 LAXEST: Final = 4.0  # up to so many times, so that everything comes to rest
 CLOSE: Final = 2e-4  # metres between pieces that touch, as far as poses tell
 
+_WAYS: Final = np.array([[FAR], [NEAR]])
 _SIZES: Final = np.array(
     [(parts.STICK_RADIUS, parts.STICK_HALF, 0.0)] * parts.STICKS
     + [(parts.EGG_RADIUS, parts.EGG_HALF, 0.0)] * parts.EGGS
@@ -43,9 +44,17 @@ _SIZES: Final = np.array(
 def capsules(world: World, pieces: Ints) -> tuple[Floats, Floats, Floats]:
     """Pieces as capsules: centres, half vectors, radii."""
     poses = world.data.qpos[world.qpos_of[pieces]]
-    axis = axes(poses[:, 3:])
+    turned = axes(poses[:, 3:])
     radii, halves, above = _SIZES[pieces].T
-    return poses[:, :3] + axis * above[:, None], axis * halves[:, None], radii
+    return poses[:, :3] + turned * above[:, None], turned * halves[:, None], radii
+
+
+def capsule(world: World, piece: int) -> tuple[Point, Point, float]:
+    """One piece as a capsule, in plain numbers: centre, half vector, radius."""
+    x, y, z, *wxyz = world.poses[piece].tolist()
+    a, b, c = axis(*wxyz)
+    radius, half, above = _SIZES[piece].tolist()
+    return (x + a * above, y + b * above, z + c * above), (a * half, b * half, c * half), radius
 
 
 def touching(world: World, within: float = CLOSE) -> Bools:
@@ -67,8 +76,9 @@ class Sleepers:
         self._world = world
         # Who has touched whom, in one order or the other; the last two are what is no piece.
         self._touch: Bools = np.zeros((parts.PIECES + 2, parts.PIECES + 2), dtype=np.bool_)
-        # The marks of each piece when it last woke its neighbours, and when it last moved on.
-        self._marks: Floats = np.zeros((2, parts.PIECES, 6))
+        # The marks of each piece (six rows, a column each) when it last woke its neighbours, and when
+        # it last moved on.
+        self._marks: Floats = np.zeros((2, 6, parts.PIECES))
         self._born, self._seen = self._marks
         self._since: Floats = np.zeros(parts.PIECES)  # when it last moved on
         self._load: Floats = np.full(parts.PIECES, PRESS)
@@ -76,7 +86,7 @@ class Sleepers:
 
     def mark(self, pieces: Ints) -> None:
         """These pieces have just changed their mode: their ways are measured from here."""
-        self._marks[:, pieces] = self._world.ends(pieces).reshape(-1, 6)
+        self._marks[:, :, pieces] = self._world.marks()[:, pieces]
         self._since[pieces] = self._world.data.time
 
     def forget(self) -> None:
@@ -84,7 +94,7 @@ class Sleepers:
         self._touch[: parts.PIECES, : parts.PIECES] = touching(self._world)
         if self._world.mode[parts.KIKI] == FROZEN:  # she is no capsule: whatever is here may touch her
             self._touch[parts.KIKI] = True
-        self._marks[:] = self._world.ends().reshape(-1, 6)
+        self._marks[:] = self._world.marks()
         self._since[:] = self._world.data.time
         self._load[:] = PRESS
         self._hand_time = float(self._world.data.time)
@@ -93,57 +103,61 @@ class Sleepers:
         """Judge the tick that has passed; `owners` are the two sides of every contact."""
         world = self._world
         self._touch[owners[:, 0], owners[:, 1]] = True
-        if world.held >= 0 or (owners == FINGER).any():
+        by_hand = world.held >= 0 or FINGER in owners
+        if by_hand:
             self._hand_time = float(world.data.time)
-        wake = self._pressed(owners)
-        live = world.live
-        if len(live):
-            ends = world.ends(live).reshape(-1, 6)
+        wake = self._pressed(owners, by_hand)
+        if len(world.live):
+            ends = world.marks()
             lax = min(max(1.0, (world.data.time - self._hand_time) / LAX), LAXEST)
-            from_born, from_seen = np.abs(ends - self._marks[:, live]).max(axis=2)
-            gone = from_born > FAR * lax
+            ways = np.abs(ends - self._marks).max(axis=1)
+            gone, moved = (ways > _WAYS * lax) & (world.mode >= AWAKE)
             if gone.any():
-                left = self._left_by(live[gone], ends[gone], owners)
+                left = self._left_by(np.flatnonzero(gone), ends, owners)
                 wake = left if wake is None else wake | left
-            self._freeze(live, ends, from_seen > NEAR * lax, wake)
+            self._freeze(ends, moved, wake)
         if wake is not None:
             rise = np.flatnonzero(wake & (world.mode == FROZEN))
             if len(rise):
                 world.set_mode(rise, AWAKE)
 
-    def _pressed(self, owners: Ints) -> Bools | None:
-        """Frozen pieces that the hand touches, or that a live one presses hard."""
+    def _pressed(self, owners: Ints, by_hand: bool) -> Bools | None:
+        """Frozen pieces that the hand touches (if it touches any), or that a live one presses hard."""
         world = self._world
-        rows, side = np.nonzero(world.modes[owners] == FROZEN)
+        rows, side = (world.modes[owners] == FROZEN).nonzero()
         if not len(rows):
             return None
         data = world.data
         address = data.contact.efc_address[rows]
-        force = np.where(address >= 0, data.efc_force[np.maximum(address, 0)], 0.0)
-        piece, by = owners[rows, side], owners[rows, 1 - side]
-        hard = force > self._load[piece]
-        np.maximum.at(self._load, piece[hard], HARDER * force[hard])
-        by_hand = ((by == FINGER) | (by == world.held)) & (force > TOUCH)
+        force = data.efc_force[address]
+        force[address < 0] = 0.0
+        piece = owners[rows, side]
+        wakes = hard = force > self._load[piece]
+        if hard.any():
+            np.maximum.at(self._load, piece[hard], HARDER * force[hard])
+        if by_hand:
+            by = owners[rows, 1 - side]
+            wakes = hard | ((by == FINGER) | (by == world.held)) & (force > TOUCH)
         wake = np.zeros(parts.PIECES, dtype=np.bool_)
-        wake[piece[hard | by_hand]] = True
+        wake[piece[wakes]] = True
         return wake
 
     def _left_by(self, far: Ints, ends: Floats, owners: Ints) -> Bools:
         """What these pieces have touched wakes: they have gone away from where they were."""
         touch = self._touch
         left = np.asarray(touch[far].any(axis=0) | touch[:, far].any(axis=1))
-        self._born[far] = ends
+        self._born[:, far] = ends[:, far]
         touch[far] = touch[:, far] = False
         touch[owners[:, 0], owners[:, 1]] = True
         return left[: parts.PIECES]
 
-    def _freeze(self, live: Ints, ends: Floats, moved: Bools, wake: Bools | None) -> None:
+    def _freeze(self, ends: Floats, moved: Bools, wake: Bools | None) -> None:
         world = self._world
         now = world.data.time
-        self._seen[live[moved]] = ends[moved]
-        self._since[live[moved]] = now
-        quiet = (now - self._since[live] > QUIET) & (world.mode[live] == AWAKE)
+        np.copyto(self._seen, ends, where=moved)
+        self._since[moved] = now
+        quiet = (now - self._since > QUIET) & (world.mode == AWAKE)
         if wake is not None:
-            quiet &= ~wake[live]
+            quiet &= ~wake
         if quiet.any():
-            world.set_mode(live[quiet], FROZEN)
+            world.set_mode(np.flatnonzero(quiet), FROZEN)

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.physics.can import parts
-from teeter.physics.can.geometry import axes
+from teeter.physics.can.geometry import Point, axes, axis
 from teeter.physics.can.model import HAND_PARKED, SLIDES, STEP, build
 from teeter.physics.can.modes import AWAKE, FINGER, FROZEN, HELD, NOTHING, PARKED
 from teeter.physics.can.sleeping import Sleepers
@@ -28,7 +28,8 @@ Bools = npt.NDArray[np.bool_]
 
 # What meets what: contype and conaffinity of a piece by mode. Can and table are (1, 1), the finger is
 # (4, 1). Frozen pieces meet live ones and the finger; what is held does not meet the finger.
-MEETS: Final = np.array([(0, 0), (2, 4), (1, 7), (16, 3)], dtype=np.int32)
+CONTYPE: Final = np.array([0, 2, 1, 16], dtype=np.int32)
+CONAFFINITY: Final = np.array([0, 4, 7, 3], dtype=np.int32)
 UNMET: Final = ((0, 0), (2, 0), (16, 3), (16, 3))  # by mode, of a piece between the fingers
 HEAVY: Final = 100.0  # kg: a frozen piece gives way to nothing
 STEPS: Final = 2  # of the engine in a tick
@@ -37,7 +38,12 @@ FEW: Final = 40  # so many awake pieces get the full care of the solver
 SELDOM: Final = 4  # with more, it is looked only every so many ticks who wakes or sleeps
 WILD: Final = parts.STICK_MASS * TOO_FAST**2 / 2  # joules: with less, no piece can be too fast
 CARE, LESS_CARE = 30, 12  # iterations of the solver
-_MARK: Final = np.where(np.arange(parts.PIECES) < parts.STICKS, parts.LENGTH / 2, 0.012)[:, None]
+_REACH: Final = [parts.LENGTH / 2 if parts.is_stick(piece) else 0.012 for piece in range(parts.PIECES)]
+_MARK: Final = np.array(_REACH)
+# The products of w, x, y and z (columns 3 to 6 of a pose) that the direction of an axis is made of.
+_LEFT: Final = np.array([4, 5, 4, 3, 3, 5])
+_RIGHT: Final = np.array([6, 6, 4, 5, 4, 5])
+_TWICE: Final = np.array([[2.0], [2.0], [-2.0]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +51,7 @@ class Fall:
     """The first moment a piece touched the table."""
 
     time: float
-    place: tuple[float, float, float]
+    place: Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +99,21 @@ class World:
         for piece, body in enumerate(bodies):
             self.owner[_geoms_of(self.model, body)] = piece
         self._geoms = np.flatnonzero(self.owner != NOTHING)  # of pieces
-        self.owner[self.model.geom("finger").id] = FINGER
+        self._owned = self.owner[self._geoms]
+        self.finger = self.model.geom("finger").id
+        self.owner[self.finger] = FINGER
         self._table = self.model.geom("table").id
         self._sensed = self.data.sensordata  # how many things touch the table; all energy of motion
         self.qpos_of: Ints = self.model.jnt_qposadr[self.model.body_jntadr[bodies]][:, None] + range(7)
         self.qvel_of: Ints = self.model.body_dofadr[bodies][:, None] + range(6)
-        self.hand_qpos = np.array([self.model.joint(name).qposadr[0] for name in SLIDES])
-        self._hand_qvel = np.array([self.model.joint(name).dofadr[0] for name in SLIDES])
+        # Windows on what the pieces do, a row each: they come first in the model, one after the other.
+        assert self.qpos_of.ravel().tolist() == list(range(7 * parts.PIECES))
+        assert self.qvel_of.ravel().tolist() == list(range(6 * parts.PIECES))
+        self.poses: Floats = self.data.qpos[: 7 * parts.PIECES].reshape(-1, 7)
+        self.speeds: Floats = self.data.qvel[: 6 * parts.PIECES].reshape(-1, 6)
+        first, _, last = (self.model.joint(name) for name in SLIDES)
+        self.hand_place: Floats = self.data.qpos[first.qposadr[0] : last.qposadr[0] + 1]  # its window
+        self._hand_speed = self.data.qvel[first.dofadr[0] : last.dofadr[0] + 1]
         self._weight = self.model.dof_M0[self.qvel_of].copy()
         self._pose = self.data.qpos[self.qpos_of].copy()
         self._parked_pose = self._pose.copy()
@@ -111,12 +125,35 @@ class World:
 
     def ends(self, pieces: Ints | slice = slice(None)) -> Floats:
         """Two marks on the long axis of each piece; of a stick its two ends."""
-        poses = self.data.qpos[self.qpos_of[pieces]]
-        reach = axes(poses[:, 3:]) * _MARK[pieces]
+        poses = self.poses[pieces]
+        reach = axes(poses[:, 3:]) * _MARK[pieces, None]
         ends = np.empty((len(poses), 2, 3))
         np.subtract(poses[:, :3], reach, out=ends[:, 0])
         np.add(poses[:, :3], reach, out=ends[:, 1])
         return ends
+
+    def ends_of(self, piece: int) -> tuple[Point, Point]:
+        """The two marks of one piece, to the bit those of `ends`, in plain numbers: for so few NumPy
+        takes many times as long, and these are asked for in every tick."""
+        x, y, z, *wxyz = self.poses[piece].tolist()
+        reach = _REACH[piece]
+        a, b, c = (part * reach for part in axis(*wxyz))
+        return (x - a, y - b, z - c), (x + a, y + b, z + c)
+
+    def marks(self) -> Floats:
+        """The marks of all pieces to the bit as in `ends`, but six rows with a column for each: that is
+        half the work for NumPy."""
+        poses = self.poses.T
+        products = poses[_LEFT] * poses[_RIGHT]
+        np.negative(products[4], out=products[4])
+        reach = products[:3] + products[3:]
+        reach *= _TWICE
+        reach[2] += 1.0
+        reach *= _MARK
+        marks = np.empty((6, parts.PIECES))
+        np.subtract(poses[:3], reach, out=marks[:3])
+        np.add(poses[:3], reach, out=marks[3:])
+        return marks
 
     def place(self, piece: int) -> Floats:
         """Where the middle of a piece is; of Kiki the middle of her base."""
@@ -141,7 +178,7 @@ class World:
 
     def velocities(self, pieces: Ints) -> Floats:
         """How pieces move (m/s) and spin (rad/s): a row of six each."""
-        return np.asarray(self.data.qvel[self.qvel_of[pieces]])
+        return np.asarray(self.speeds[pieces])
 
     # Changing
 
@@ -167,15 +204,11 @@ class World:
         self.sleepers.mark(changed)
 
     def _sort(self) -> None:
-        """Who is live and who is still, as the engine's numbers."""
+        """Who is live and who is still."""
         self._live = np.flatnonzero(self.mode >= AWAKE)
-        held = np.flatnonzero(self.mode == HELD)
-        self.held = int(held[0]) if len(held) else NOTHING
-        still = np.flatnonzero(self.mode <= FROZEN)
-        self._still_qpos = self.qpos_of[still].ravel()
-        self._still_qvel = self.qvel_of[still].ravel()
-        self._still_pose = self._pose[still].ravel()
-        self._live_qvel = self.qvel_of[self._live, :3]
+        modes = self.mode.tolist()
+        self.held = modes.index(HELD) if HELD in modes else NOTHING
+        self._is_still = (self.mode <= FROZEN)[:, None]
         self.model.opt.iterations = CARE if len(self._live) <= FEW else LESS_CARE
 
     def put(self, piece: int, place: Floats, wxyz: Floats, mode: int = AWAKE) -> None:
@@ -192,8 +225,8 @@ class World:
 
     def put_hand(self, place: Floats) -> None:
         """The hand is somewhere at once: between tries, where nothing is."""
-        self.data.qpos[self.hand_qpos] = self.data.ctrl[:] = place
-        self.data.qvel[self._hand_qvel] = 0.0
+        self.hand_place[:] = self.data.ctrl[:] = place
+        self._hand_speed[:] = 0.0
         mujoco.mj_kinematics(self.model, self.data)
 
     def park_hand(self) -> None:
@@ -206,11 +239,13 @@ class World:
         self._set_meets()
 
     def _set_meets(self) -> None:
-        pieces = self.owner[self._geoms]
-        meets = MEETS[self.mode[pieces]]
+        modes = self.mode[self._owned]
+        self.model.geom_contype[self._geoms] = CONTYPE[modes]
+        self.model.geom_conaffinity[self._geoms] = CONAFFINITY[modes]
         if self.between != NOTHING:
-            meets[pieces == self.between] = UNMET[self.mode[self.between]]
-        self.model.geom_contype[self._geoms], self.model.geom_conaffinity[self._geoms] = meets.T
+            geoms = self._geoms[self._owned == self.between]
+            unmet = UNMET[self.mode[self.between]]
+            self.model.geom_contype[geoms], self.model.geom_conaffinity[geoms] = unmet
 
     # Time
 
@@ -232,19 +267,21 @@ class World:
         # With many awake a look at all of them is dear, and who wakes or sleeps can wait a little.
         self._ticks += 1
         if len(self._live) <= FEW or self._ticks % SELDOM == 0:
-            data.qpos[self._still_qpos] = self._still_pose
-            data.qvel[self._still_qvel] = 0.0
+            np.copyto(self.poses, self._pose, where=self._is_still)
+            np.copyto(self.speeds, 0.0, where=self._is_still)
             self.sleepers.after(self.owner[data.contact.geom[: data.ncon]])
 
     def _hand_is_away(self) -> bool:
-        z = self.hand_qpos[2]
-        return bool(self.data.ctrl[2] == HAND_PARKED and self.data.qpos[z] == HAND_PARKED)
+        return bool(self.data.ctrl[2] == HAND_PARKED and self.hand_place[2] == HAND_PARKED)
 
     def _latch(self) -> None:
         """Keep the first moment at which a piece touches the table outside the can."""
-        pairs = self.data.contact.geom[: self.data.ncon]
-        rows = np.flatnonzero(pairs[:, 0] == self._table)
-        for row, piece in zip(rows, self.owner[pairs[rows, 1]].tolist(), strict=True):
+        pairs = self.data.contact.geom
+        firsts = pairs[:, 0].tolist()  # NumPy takes longer to find so few
+        row = -1
+        for _ in range(firsts.count(self._table)):
+            row = firsts.index(self._table, row + 1)
+            piece = int(self.owner[pairs[row, 1]])
             if piece < 0 or piece == self.held or piece in self.fallen:
                 continue
             x, y, z = map(float, self.data.contact.pos[row])
@@ -253,7 +290,7 @@ class World:
 
     def _check(self) -> None:
         """Promise 7: nothing that is not finite or too fast is ever shown."""
-        velocity = self.data.qvel[self._live_qvel]
+        velocity = self.speeds[self._live, :3]
         fastest = float(np.einsum("ij,ij->i", velocity, velocity).max()) if len(velocity) else 0.0
         if not fastest < TOO_FAST**2:
             raise PhysicsError("A piece of the can has become too fast, or its place is no number.")

@@ -33,7 +33,7 @@ class PlainSleepers(Sleepers):
 
     def mark(self, pieces: Ints) -> None:
         for piece in map(int, pieces):
-            self._born[piece] = self._seen[piece] = self._ends(piece)
+            self._born[:, piece] = self._seen[:, piece] = self._ends(piece)
             self._since[piece] = self._world.data.time
 
     def forget(self) -> None:
@@ -57,11 +57,11 @@ class PlainSleepers(Sleepers):
         wake = self._pressed_by(contacts)
         lax = min(max(1.0, (now - self._hand_time) / LAX), LAXEST)
         live = [int(piece) for piece in world.live]
-        far = {p for p in live if np.abs(self._ends(p) - self._born[p]).max() > FAR * lax}
+        far = {p for p in live if np.abs(self._ends(p) - self._born[:, p]).max() > FAR * lax}
         wake |= {a for a, b in self.touched if b in far} | {b for a, b in self.touched if a in far}
         self.touched = {pair for pair in self.touched if not far & set(pair)} | set(contacts)
         for piece in far:
-            self._born[piece] = self._ends(piece)
+            self._born[:, piece] = self._ends(piece)
         quiet = [piece for piece in live if self._is_quiet(piece, lax) and piece not in wake]
         world.set_mode(quiet, FROZEN)
         world.set_mode([piece for piece in wake if piece >= 0 and world.mode[piece] == FROZEN], AWAKE)
@@ -83,8 +83,8 @@ class PlainSleepers(Sleepers):
 
     def _is_quiet(self, piece: int, lax: float) -> bool:
         now = float(self._world.data.time)
-        if np.abs(self._ends(piece) - self._seen[piece]).max() > NEAR * lax:
-            self._seen[piece], self._since[piece] = self._ends(piece), now
+        if np.abs(self._ends(piece) - self._seen[:, piece]).max() > NEAR * lax:
+            self._seen[:, piece], self._since[piece] = self._ends(piece), now
         return bool(now - self._since[piece] > QUIET and self._world.mode[piece] == AWAKE)
 
 
