@@ -34,7 +34,7 @@ FORMS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("gulp", 4, {}),
 )
 GAMES_EACH: Final = 4  # as many as show every question of Gulp's events
-# How good hands are. Whoever goes anywhere in the pyramid needs twenty times as long with hands like all others'.
+# How good hands are: with others' hands, who goes anywhere in the pyramid needs twenty times as long.
 SKILL: Final = 0.7
 STEADY: Final = {"pharaoh": 0.97}
 KEPT: Final = (

@@ -19,7 +19,7 @@ from tests.rules.support import described, say, texts
 
 seeds = given(st.integers(0, 10**6))
 quickly = settings(max_examples=12, deadline=None)
-STRETCH = 5  # moves from one copy to the next: a game has hundreds, and every phase comes at all of their places
+STRETCH = 5  # moves from one copy to the next: a game has hundreds, so that copies meet every phase
 
 # What always holds
 
