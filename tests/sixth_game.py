@@ -14,7 +14,7 @@ NIM = ROOT / "examples" / "nim"
 
 def built(source: Path, kind: str, out: Path) -> Path:
     """A wheel of what lies there; an editable one of Teeter needs no client."""
-    out.mkdir()
+    out.mkdir(parents=True)
     program = f"import hatchling.build as b; b.build_{kind}({str(out)!r})"
     subprocess.run([sys.executable, "-c", program], cwd=source, check=True, capture_output=True)
     (wheel,) = out.glob("*.whl")

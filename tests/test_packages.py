@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import email
-import fcntl
 import json
 import os
 import re
@@ -21,6 +20,7 @@ import pytest
 
 import hatch_build
 from tests.commands.test_serve import address_of, stopped
+from tests.once import once
 
 ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
@@ -66,14 +66,7 @@ def clone(place: Path) -> Path:
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
     """One build for all processes of the test run."""
-    base = tmp_path_factory.getbasetemp()
-    base = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
-    told, place = base / "packages.txt", base / "packages"
-    with (base / "packages.lock").open("a") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not told.exists():
-            told.write_text(made(clone(place), "CC=false"))
-    return Packages(place, told.read_text())
+    return Packages(*once(tmp_path_factory, "packages", lambda place: made(clone(place), "CC=false")))
 
 
 def made(place: Path, *settings: str) -> str:

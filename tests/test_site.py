@@ -14,6 +14,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.once import once
 from tests.web.chromium import FLAT, launch
 
 ROOT = Path(__file__).parent.parent
@@ -32,14 +33,17 @@ class Silent(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
+    return once(tmp_path_factory, "site", built)[0]
+
+
+def built(folder: Path) -> str:
     words = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
     quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run(
         words, cwd=ROOT, env=quiet, capture_output=True, text=True, timeout=240, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    return folder
+    return done.stdout
 
 
 def text_of(site: Path, page: str) -> str:

@@ -15,6 +15,7 @@ import pytest
 
 from teeter.rules.extras import resolved
 from teeter.rules.games import GAMES, GROUP, OURS
+from tests.once import once
 from tests.rules import test_conformance as conformance
 from tests.rules import test_heard as heard
 from tests.rules.cases import Case
@@ -88,7 +89,7 @@ class Installed:
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return installed(tmp_path_factory.mktemp("sixth"))
+    return Path(once(tmp_path_factory, "sixth", lambda place: str(installed(place)))[1])
 
 
 @pytest.fixture

@@ -34,6 +34,9 @@ FORMS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("gulp", 4, {}),
 )
 GAMES_EACH: Final = 4  # as many as show every question of Gulp's events
+# How good hands are: with others' hands, who goes anywhere in the pyramid needs twenty times as long.
+SKILL: Final = 0.7
+STEADY: Final = {"pharaoh": 0.97}
 KEPT: Final = (
     "game",
     "options",
@@ -85,7 +88,7 @@ def _game(
     table = Table(TablePlan(game, options, f"updates {seed}", 0.0, NAMES[0], None), 0.0)
     for seat, name in enumerate(NAMES[:seats]):
         table.sit(seat, name, name, 0.0)
-    referee = StandIn(rng, 0.7)
+    referee = StandIn(rng, STEADY.get(game, SKILL))
     entries: list[Entry] = []
     player = 0
     while (turn := table.turn) is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from itertools import islice
 from random import Random
 
@@ -15,7 +16,7 @@ from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.model import TICK
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.stage import BowlStage
-from teeter.physics.bowl.world import World
+from teeter.physics.bowl.world import Saved, World
 from teeter.physics.engine import Floats
 from teeter.physics.stage import Command, Report
 from tests.physical import BOWLS, script
@@ -24,10 +25,17 @@ UPRIGHT = np.array([1.0, 0.0, 0.0, 0.0])
 LYING = np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0])  # along the x axis
 
 
-def full(game: str, seed: int = 1) -> World:
-    """A bowl as it is at the start of a game."""
+@cache
+def _filled(game: str, seed: int) -> Saved:
     world = World(BOWLS[game])
     fill(world, seed)
+    return world.saved()
+
+
+def full(game: str, seed: int = 1) -> World:
+    """A bowl as it is at the start of a game; poured once, and then the same bit by bit."""
+    world = World(BOWLS[game])
+    world.restore(_filled(game, seed))
     return world
 
 

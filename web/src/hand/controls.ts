@@ -114,7 +114,10 @@ export class Controls {
     );
   }
 
-  /** The hand goes down while the button is held. After a short press, or with a piece taken, it stays until the next. */
+  /**
+   * The hand goes down while the button is held. After a short press, or with a piece taken, it stays until the next.
+   * How long it was pressed the events know: a busy page hears of both ends late, and of the second one later.
+   */
   private thumb(): void {
     const { grip, actions } = this;
     let began: number | null = null;
@@ -123,10 +126,10 @@ export class Controls {
       if (event.button !== 0) return;
       grip.setPointerCapture?.(event.pointerId);
       carried = this.held;
-      began = actions.toggle() ? performance.now() : null;
+      began = actions.toggle() ? event.timeStamp : null;
     });
-    const end = (): void => {
-      const long = began !== null && performance.now() - began > TAP;
+    const end = ({ timeStamp }: PointerEvent): void => {
+      const long = began !== null && timeStamp - began > TAP;
       began = null;
       if (long && this.held === carried) actions.letGo();
     };
