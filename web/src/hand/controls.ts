@@ -114,7 +114,7 @@ export class Controls {
     );
   }
 
-  /** The hand goes down while the button is held. After a short press, or with a piece taken, it stays until the next. */
+  /** The hand goes down while the button is held. After a short press, or with a piece taken, until the next. */
   private thumb(): void {
     const { grip, actions } = this;
     let began: number | null = null;
