@@ -12,7 +12,8 @@ ROOT = Path(__file__).parent.parent
 
 def defined(name: str) -> list[str]:
     """The files that give this name a value of their own."""
-    files = [*(ROOT / "teeter").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
+    files = [file for room in ("teeter", "bench", "tools") for file in (ROOT / room).rglob("*.py")]
+    files += (ROOT / "web" / "src").rglob("*.ts")
     line = re.compile(rf"^(?:const )?{name}(?:: Final)? = ", re.MULTILINE)
     return sorted(str(file.relative_to(ROOT)) for file in files if line.search(file.read_text("utf-8")))
 

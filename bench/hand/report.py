@@ -21,7 +21,6 @@ GOALS: Final = {  # in the nest: from, to
     "child": (0.8, 1.0),
 }
 LONGEST: Final = 12.0  # seconds of a try in the median
-SOONEST: Final = 2  # pictures until the own hand is seen to answer
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from teeter.server.steered_hand import FREE, HELPED, SteeredHand, read_wish
 PERSONS: Final = ("careful", "brisk", "hasty", "jerky", "child")
 CHILD: Final = "child"  # is helped
 PROBE: Final = "probe"  # measures how soon the hand answers
-PATIENCE: Final = 40.0  # seconds, after which a person gives up
+LONGEST_TRY: Final = 40.0  # seconds, after which a person gives up
 LEANS: Final = 8.0  # degrees more than before: the pole is on its way
 LEAVES: Final = 0.006  # metres from its place: so is a piece
 SUCCESS: Final = "done"
@@ -103,7 +103,7 @@ class PersonTry:
         self._down.send(self._frame(0), 0.0)
         reports: list[Report] = []
         picture = 0
-        while not reports and picture < PATIENCE * PICTURES:
+        while not reports and picture < LONGEST_TRY * PICTURES:
             picture += 1
             self._answer = self._look(picture / PICTURES)
             if self._answer["done"]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from teeter.envs.looking import encoding_of
 from teeter.rules.contract import Game
-from teeter.rules.games import GAMES
 from teeter.rules.games import game as named
 
 _NAME: Final = re.compile(r"teeter/(?P<game>.+)-v(?P<version>\d+)")
@@ -20,11 +19,6 @@ class UnknownName(ValueError):
 def full_name(game: Game) -> str:
     """The versioned name of a game."""
     return f"teeter/{game.name}-v{encoding_of(game).version}"
-
-
-def board_names() -> list[str]:
-    """The names of all games that are installed."""
-    return [full_name(game) for game in GAMES.values()]
 
 
 def game_called(name: str) -> Game:

@@ -36,7 +36,7 @@ class Connection:
         self.looking: int | None = None  # the seat that was asked for; `eyes` tell whether it may be
         self.messages = Bucket(settings.messages, now)
         self.hands = Bucket(settings.hands, now)
-        self.warnings = settings.patience
+        self.warnings = settings.warnings
         self.gone = asyncio.Event()  # does not read what is sent, and is not waited for
         self._most_waiting = settings.waiting
         self._line = line

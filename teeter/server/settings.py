@@ -35,7 +35,7 @@ class Settings:
     messages: float = 20.0  # JSON messages a second of one connection
     hands: float = 150.0  # hand frames a second
     household: float = 8.0  # connections of one address that may all do as much as one, at once
-    patience: int = 200  # messages too many before a connection is closed
+    warnings: int = 200  # messages too many before a connection is closed
     chats: float = 2.0  # chat lines of a table, a second
     chats_at_once: float = 60
     seat_requests: float = 1 / 120  # a second of one address at one table, and six at once

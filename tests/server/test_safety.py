@@ -275,7 +275,7 @@ def test_one_address_can_have_so_many_tables_and_connections(tmp_path: Path) -> 
 
 
 def test_who_sends_too_fast_is_slowed_down_and_then_shown_out(tmp_path: Path) -> None:
-    slow = replace(QUICK, messages=5.0, patience=30)
+    slow = replace(QUICK, messages=5.0, warnings=30)
     with running(tmp_path, slow) as server, Client(server) as eve, Client(server) as ann:
         with suppress(ConnectionClosed):  # the server may be quicker than her
             for _ in range(60):

@@ -15,7 +15,7 @@ from teeter.table.record import ENGINE, Record, RecordLine
 from teeter.table.world_seeds import seed_of_day, world_seed
 
 DAY = "2026-11-17"
-PATIENCE = 2000  # ticks, then the try is given up
+MOST_TICKS = 2000  # ticks, then the try is given up
 
 
 def played(
@@ -44,7 +44,7 @@ def played(
         while not reports:
             recorder.command(next(script))
             reports = recorder.advance()
-            if recorder.tried.ticks > PATIENCE:
+            if recorder.tried.ticks > MOST_TICKS:
                 reports = recorder.end()
         state.play(game.moves[reports[-1].text])
         lines.append(RecordLine(None, REFEREE, reports[-1].text))

@@ -106,7 +106,7 @@ def test_one_no_is_enough() -> None:
 
 
 def test_a_remembered_counter_is_not_peeked_at_by_undo() -> None:
-    """Everybody has seen it, but who has forgotten it would see it again."""
+    """Everybody has seen it, but whoever had forgotten it would be shown it a second time."""
     table = seated("eruk")
     rng = Random(3)
     while not (table.state and table.state.view(None)["fled"]):

@@ -13,7 +13,7 @@ from tests.server.client import Client, Message, Running
 
 ME: Final = 0  # the seat of the person
 OTHERS: Final = ("bot casual", "bot keen")
-PATIENCE: Final = 1200.0  # seconds: bots' hands are at work on a machine that draws as well
+BOTS_TAKE: Final = 1200.0  # seconds: bots' hands are at work on a machine that draws as well
 NEVER: Final = 1_000_000  # so many moves has no game: it is played to its end
 
 
@@ -36,10 +36,10 @@ def play_on(server: Running, game: str, moves: int, name: str) -> Place:
         table = player.create(game, f"me {name}", *OTHERS)
         player.do("let_bot", seat=ME, level="keen")
         player.table_when(
-            lambda told: _over(told) or (told["version"] >= moves and not _acts(told)), PATIENCE
+            lambda told: _over(told) or (told["version"] >= moves and not _acts(told)), BOTS_TAKE
         )
         player.do("take_back", seat=ME)
-        while not player.table_when(_asks, PATIENCE)["outcome"] and _forced(player.table):
+        while not player.table_when(_asks, BOTS_TAKE)["outcome"] and _forced(player.table):
             player.move(ME, player.table["moves"][0]["text"])
         return Place(table, player.joined["token"])
 

@@ -119,7 +119,7 @@ export class Actor {
     }
   }
 
-  /** Press: the hand comes down, by itself or dragged; what is off to the side is corrected on the way, if it is seen. */
+  /** Press: the hand comes down, by itself or dragged; what is seen to be off to the side is corrected on the way. */
   private *down(): Acting {
     const { person } = this;
     const far = this.above() + this.job.deep;

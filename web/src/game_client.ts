@@ -24,7 +24,7 @@ export interface GameClient {
   lid?: Lid;
   /** The colours of the players' own things, by seat. Without them: those that every game may use. */
   seatColours?: readonly string[];
-  /** All steps of the guide to the first turn but the last, which the person ends. A game of hands has its own guide. */
+  /** The steps of the guide to the first turn, without the last, which the person ends. A game of hands has its own. */
   guide?: readonly Step[];
   /** Without them: the page of the rules has no pictures. */
   pictures?(): Promise<{ pictures: Pictures }>;

@@ -682,8 +682,8 @@ export interface TryOdds {
   odds: number;
   /** reckoned from the very pieces as they lay; else the mean of nests about as full */
   seen: boolean;
-  /** how it ended; null if nobody can say */
-  well: boolean | null;
+  /** how it ended */
+  well: boolean;
 }
 
 /** Where the chances of who won changed most, beyond what chance alone would explain. */

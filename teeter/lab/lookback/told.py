@@ -31,7 +31,7 @@ class TryOdds(Struct, kw_only=True):
     seat: int
     odds: float
     seen: bool  # reckoned from the very pieces as they lay; else the mean of nests about as full
-    well: bool | None  # how it ended; null if nobody can say
+    well: bool  # how it ended
 
 
 class TurningPoint(Struct, kw_only=True):

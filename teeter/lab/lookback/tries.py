@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from teeter.hands.physical_game import physical_game
 from teeter.hands.success_model import Looks
@@ -16,10 +15,8 @@ from teeter.lab.lookback.past import Past
 from teeter.lab.lookback.playouts import SKILL
 from teeter.lab.lookback.told import TryOdds
 from teeter.rules.chance import Chance
-from teeter.rules.contract import REFEREE, State
+from teeter.rules.contract import REFEREE
 from teeter.rules.extras import resolved
-
-LIKELY: Final = 0.5  # a word that is so likely in a try that goes well says that it did
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,19 +88,7 @@ def _odds(past: Past, span: Span, looks: Looks | None) -> TryOdds:
     )
 
 
-def _went_well(past: Past, span: Span) -> bool | None:
-    """Whether the referee said nothing but what is likely in a try that goes well."""
-    if not past.game.chance:
-        return None
-    chance: Chance = resolved(past.game.chance)
-
-    def likely(state: State, text: str) -> bool:
-        told = {move.text: each for move, each in chance.outcomes(state, 1.0, SKILL)}
-        return told.get(text, 0.0) >= LIKELY
-
-    lines = past.record.lines
-    return all(
-        likely(past.states[step], lines[step].text)
-        for step in range(span.declared, span.ended)
-        if lines[step].who == REFEREE
-    )
+def _went_well(past: Past, span: Span) -> bool:
+    """Whether the referee said nothing of a fall or an alarm."""
+    said = (line for line in past.record.lines[span.declared : span.ended] if line.who == REFEREE)
+    return all(past.game.moves[line.text].well for line in said)

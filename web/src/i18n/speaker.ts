@@ -1,4 +1,4 @@
-/** Who says a text in a language. The terminal does the same in teeter/words/speaker.py; a test holds the two together. */
+/** Who says a text in a language. The terminal's is teeter/words/speaker.py; a test holds the two together. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Arg, Words } from "../protocol";

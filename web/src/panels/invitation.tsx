@@ -1,5 +1,5 @@
-/** The link to a table, to copy and as a QR code drawn here: nothing is asked of anybody outside. No code of a link that
- * opens on this computer only: whoever reads it with a telephone would find nothing. */
+/** The link to a table, to copy and as a QR code drawn here: nobody outside is asked for anything. A link
+ * that opens on this computer only has no code: whoever reads it with a phone would find nothing. */
 
 import { useMemo } from "preact/hooks";
 import { encode } from "uqr";

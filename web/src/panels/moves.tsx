@@ -33,7 +33,7 @@ export function Moves({ update }: { update: Update }) {
   );
 }
 
-/** On the table, where there is a picture of it: then only a few moves are buttons, and all of them a list that unfolds. */
+/** On the table, where there is a picture of it: a few moves are buttons then, and all are in a list that unfolds. */
 function Own({ choices, listed }: { choices: Choice[]; listed: boolean }) {
   if (listed || choices.length <= FEW) return <Choices choices={choices} />;
   const alone = groupMoves(choices).filter(({ moves }) => moves.length === 1);

@@ -17,7 +17,7 @@ const LEAVES: Leaf[] = ["story", "chat", "words"];
 const TINY = "(max-width: 46rem) and (max-height: 30rem)";
 const PHONE = "(max-width: 46rem)";
 
-/** Whether something of this can be chosen on the table. Where there are no hands, all of it can, once it lies there. */
+/** Whether something of this can be chosen on the table. Where there are no hands, all can, once it lies there. */
 export function isOnTable(update: Update): boolean {
   if (noPicture.value) return false;
   if (update.hand === null || offered.value === null) return true;

@@ -55,7 +55,7 @@ export function circle(radius: number, z: number, x = 0, y = 0): Vector3[] {
   });
 }
 
-/** The nearest place from which a camera that looks so sees all points within its window, with even room beside them. */
+/** The nearest place from which a camera that looks this way sees all points in its window, evenly framed. */
 export function nearest(points: readonly Vector3[], pitch: number, yaw: number, window: Window): Framed {
   const { back, right, top } = axes(pitch, yaw);
   const reach = (along: Vector3, tangent: number): number =>

@@ -1,4 +1,4 @@
-/** The light on what may be chosen: outline and rim light on solid things, a glow under flat ones; and on the chosen one. */
+/** The light on what may be chosen and on what is: outline and rim light on solid things, a glow under flat ones. */
 
 import {
   BackSide,

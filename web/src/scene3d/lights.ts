@@ -59,7 +59,7 @@ export class Lights {
     this.sky.intensity = room.even;
   }
 
-  /** The room fades behind what is so far away, not over it: the closer the eye, the softer and darker what is behind. */
+  /** The room fades behind what is looked at, not over it: the closer the eye, the softer and darker what is behind. */
   clear(distance: number): void {
     this.fog.near = distance * AIR;
     this.fog.far = distance * DIM;

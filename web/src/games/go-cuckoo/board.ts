@@ -113,7 +113,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
     return /^(pull|lay|no|place) /.test(move);
   }
 
-  /** The nest close by, with what may be laid in it until that is chosen; or the tin, what every player has, and Kiki. */
+  /** The nest close by, with what may be laid until that is chosen; or the tin, what every player has, and Kiki. */
   protected frame(close: boolean, margins: Margins): void {
     const seats = this.view?.supplies ?? [];
     if (close && this.view) {

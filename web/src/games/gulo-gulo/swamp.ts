@@ -1,4 +1,4 @@
-/** Water, bank and reeds of the swamp: modelled, so that a low eye sees light on the water and blades before the dark. */
+/** Water, bank and reeds of the swamp: modelled, so that a low eye sees light on the water and blades of grass. */
 
 import {
   BufferAttribute,

@@ -137,7 +137,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     return false;
   }
 
-  /** The trap close by; or all who are on their way, what they may do and the trap, from the short side if it is narrow. */
+  /** The trap close by; or all who are on their way, what they may do and the trap: in a narrow picture, lengthways. */
   protected frame(close: boolean, margins: Margins): void {
     const { yaw } = this.gaze;
     if (close) show(this.table, TRAP, yaw === ALONG.yaw ? { ...AT_THE_RIM, yaw } : AT_THE_RIM, margins);

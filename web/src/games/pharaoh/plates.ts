@@ -27,7 +27,7 @@ export function makePlates(seats: number, turned: number, paints: Paints): Group
 
 const ENTRY = [102, 134]; // pixels along a plate: there the two scarabs lie that open the chamber
 
-/** The colour of a player with its symbol at the left end; to the right of it the places of scarabs, two of them marked. */
+/** The colour of a player with its symbol at the left end; to its right the places of scarabs, two of them marked. */
 function plateFace(colour: string, turned: number, paints: Paints): MeshStandardMaterial {
   return paints.once(`plate ${colour} ${turned}`, () => {
     const paint = paints.colour(colour);
