@@ -20,8 +20,9 @@ from tests.server.client import Running, running
 from tests.web import chromium
 from tests.web.films import a_theft, first_word
 from tests.web.hands import CLOSED, Mouse, hint, spot
-from tests.web.midgame import NEVER, Place, play_on
+from tests.web.midgame import NEVER, store_midgame
 from tests.web.person import OWN, PHONE, Person, knows
+from tests.web.stored import Place
 
 DESKTOP: Final = {"viewport": {"width": 1280, "height": 800}}
 SIZES: Final[dict[str, dict[str, Any]]] = {
@@ -37,6 +38,7 @@ FINE: Final = 88  # quality of the files, of 100
 MOST_GRIPS: Final = 3
 MOVES: Final = {"gulo-gulo": 20, "pharaoh": 24, "go-cuckoo": 20, "eruk": 46, "gulp": 50}
 NAMES: Final = ("Ada", "Ben")
+SEED: Final = "a picture"
 
 
 class Studio:
@@ -57,7 +59,9 @@ class Studio:
     def sit(self, person: Person, game: str, moves: int | None = None, quality: str = "test") -> None:
         """A table in mid-game, drawn coarsely until the moment of the picture."""
         wanted = MOVES[game] if moves is None else moves
-        place = self._places.get((game, wanted)) or play_on(self.server, game, wanted, NAMES[0])
+        place = self._places.get((game, wanted)) or store_midgame(
+            self.server, game, seed=SEED, moves=wanted, name=NAMES[0]
+        )
         self._places[game, wanted] = place
         place.give_to(person.context)
         person.context.add_init_script(KNOWS_THE_GUIDES)

@@ -16,7 +16,7 @@ export const SLEEVE = "sleeve";
 const RINGS = 16;
 const ROUND = 20;
 const OUTSIDE = 1.25; // of half the picture from its middle
-const ASLANT = 0.8; // to the right for each step down
+const ASLANT = 2.6; // to the right for each step down: above the heap, not before it
 const UP = new Vector3(0, 0, 1);
 const WRIST = 0.46; // of the way: here the sleeve begins
 
@@ -59,7 +59,7 @@ export class Arm extends Group {
   }
 }
 
-/** Where the own arm comes from: out of the picture, down and to the right, so that it hides little of the table. */
+/** Where the own arm comes from: the right edge of the picture, a little down, so that it hides nothing of the heap. */
 export function ownSide(camera: PerspectiveCamera, hand: Vector3): Vector3 {
   const { x, y } = hand.clone().project(camera);
   const far = Math.min(y + OUTSIDE, ((OUTSIDE - x) * camera.aspect) / ASLANT);

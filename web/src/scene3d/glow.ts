@@ -1,4 +1,4 @@
-/** The light on what may be chosen: outline and rim light on solid things, a glow under flat ones; and on the chosen one. */
+/** The light on what may be chosen: outline, rim light and arrow of solid things, a glow under flat ones; and on the chosen one. */
 
 import {
   BackSide,
@@ -18,6 +18,7 @@ import {
 } from "three";
 import { drawn } from "../look/canvas";
 import { ROOM } from "../look/palette";
+import { Pins } from "./pins";
 import { RimLight } from "./rim_light";
 
 const LINE = 0.0022; // width of an outline, as a share of the distance
@@ -52,6 +53,11 @@ export class Glow {
   private readonly pool = this.flat(ROOM.glow, 1);
   private readonly pointedPool = this.flat(ROOM.glowPointed, 1);
   private readonly plane = new PlaneGeometry(1, 1);
+  private readonly pins = new Pins();
+
+  constructor() {
+    this.group.add(this.pins.group);
+  }
 
   /** Light these things, and no others: they pulse for a moment, then shine steadily. */
   set(objects: Object3D[]): void {
@@ -59,6 +65,7 @@ export class Glow {
     if (things.some((thing) => !this.lit.some(({ object }) => object === thing))) this.began = performance.now();
     for (const lit of this.lit) this.darken(lit);
     this.lit = things.map((object) => this.lighten(object, things.length <= MANY));
+    this.pins.set(this.lit.filter(({ pool }) => !pool).map(({ object }) => object));
     this.point(this.pointed);
   }
 
@@ -95,6 +102,7 @@ export class Glow {
     const beat = 0.5 - 0.5 * Math.cos(((now - this.began) / BEAT) * 2 * Math.PI);
     const strong = !still && this.pulses(now) ? beat : STEADY;
     this.rim.strong = 0.35 + strong;
+    this.pins.sync(camera, strong);
     for (const { hulls } of this.marked) for (const hull of hulls) inflate(hull, camera, LINE * 1.4);
     const thin = this.lit.length > MANY ? 0.35 : 0.6 + strong;
     for (const lit of this.lit) {
@@ -107,6 +115,7 @@ export class Glow {
   dispose(): void {
     this.set([]);
     this.mark([]);
+    this.pins.dispose();
     const lines = [this.line, this.pointedLine, this.markedLine, this.rim, this.pointedRim, this.markedRim];
     for (const material of [...lines, this.pool, this.pointedPool]) material.dispose();
     this.soft.dispose();
