@@ -46,9 +46,9 @@ export class Glow {
   private readonly line = new MeshBasicMaterial({ color: ROOM.glow, side: BackSide });
   private readonly pointedLine = new MeshBasicMaterial({ color: ROOM.glowPointed, side: BackSide });
   private readonly markedLine = new MeshBasicMaterial({ color: ROOM.marked, side: BackSide });
-  private readonly rim = new RimLight(ROOM.glow);
-  private readonly pointedRim = new RimLight(ROOM.glowPointed);
-  private readonly markedRim = new RimLight(ROOM.marked);
+  private readonly rim = new RimLight(ROOM.glow, true);
+  private readonly pointedRim = new RimLight(ROOM.glowPointed, true);
+  private readonly markedRim = new RimLight(ROOM.marked, true);
   private readonly soft = softTexture();
   private readonly pool = this.flat(ROOM.glow, 1);
   private readonly pointedPool = this.flat(ROOM.glowPointed, 1);
@@ -65,7 +65,7 @@ export class Glow {
     if (things.some((thing) => !this.lit.some(({ object }) => object === thing))) this.began = performance.now();
     for (const lit of this.lit) this.darken(lit);
     this.lit = things.map((object) => this.lighten(object, things.length <= MANY));
-    this.pins.set(this.lit.filter(({ pool }) => !pool).map(({ object }) => object));
+    this.pin();
     this.point(this.pointed);
   }
 
@@ -78,6 +78,13 @@ export class Glow {
       for (const hull of hulls) hull.material = this.markedLine;
       for (const rim of rims) rim.material = this.markedRim;
     }
+    this.pin();
+  }
+
+  /** Arrows over solid things, until the hand goes for one of them. */
+  private pin(): void {
+    const solids = this.marked.length > 0 ? [] : this.lit.filter(({ pool }) => !pool);
+    this.pins.set(solids.map(({ object }) => object));
   }
 
   /** Whether the light still pulses. */
