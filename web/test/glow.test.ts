@@ -52,6 +52,23 @@ describe("the light on what may be chosen", () => {
     expect(coats(one)).toHaveLength(0);
   });
 
+  it("has an arrow over each of a few things, until the hand goes for one", () => {
+    const glow = new Glow();
+    const arrows = (): Object3D[] => glow.group.children.flatMap(({ children }) => children);
+    const [one, other] = [egg(), egg()];
+    other.position.x = 0.1;
+    glow.set([one, other]);
+    glow.sync(new PerspectiveCamera(), true);
+    expect(arrows().map(({ position }) => position.x)).toEqual([0, 0.1]);
+    for (const { position } of arrows()) expect(position.z).toBeGreaterThanOrEqual(0.01); // its top
+    glow.mark([one]);
+    expect(arrows()).toHaveLength(0);
+    glow.mark([]);
+    expect(arrows()).toHaveLength(2);
+    glow.set(Array.from({ length: 13 }, egg));
+    expect(arrows()).toHaveLength(0);
+  });
+
   it("spares the many their rim", () => {
     const glow = new Glow();
     const many = Array.from({ length: 40 }, egg);

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from teeter.games.pharaoh.view import PharaohView
+from teeter.games.pharaoh.words import field
 from teeter.rules.extras import Deed, Feat
 from teeter.rules.text import Text, Words
 
@@ -23,9 +24,9 @@ def led(deed: Deed) -> list[Words]:
 
 def _landslide(before: PharaohView, after: PharaohView, name: Words) -> Text:
     seat = before["player"]
-    field = after["at"][seat]
-    key = "pharaoh-led-stays" if field == before["at"][seat] else "pharaoh-led-slides"
-    return Text(key, name=name, field=field)
+    at = after["at"][seat]
+    key = "pharaoh-led-stays" if at == before["at"][seat] else "pharaoh-led-slides"
+    return Text(key, name=name, field=at)
 
 
 def _scarab(deed: Deed) -> Iterator[Words]:
@@ -40,7 +41,7 @@ def _mummy(deed: Deed) -> Iterator[Words]:
     before: PharaohView = deed.before
     after: PharaohView = deed.after
     if after["walk"]:
-        yield Text("pharaoh-led-walks", count=len(after["walk"]), field=after["walk"][-1])
+        yield Text("pharaoh-led-walks", count=len(after["walk"]), place=field(after["walk"][-1]))
     mover, went = before["player"], deed.text.removeprefix("go ")
     for seat, name in enumerate(deed.names):
         expected = went if seat == mover and deed.text.startswith("go ") else before["at"][seat]

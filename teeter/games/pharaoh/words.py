@@ -34,7 +34,14 @@ def told(text: str, shown: str, name: Words | None) -> Text:
     key, args = _parts(text)
     if shown:
         return Text(f"pharaoh-{_DEEDS[key]}-and-saw", name=name, marker=_turned(shown))
+    if key == "go":
+        return Text("pharaoh-went", name=name, place=field(str(args["field"])))
     return Text(f"pharaoh-{_DEEDS[key]}", name=name, **args)
+
+
+def field(code: str) -> Text:
+    """A field of desert or pyramid as the story tells it: codes are for the list alone."""
+    return Text("pharaoh-desert" if code[0] == "D" else "pharaoh-pyramid", number=int(code[1:]))
 
 
 def seen(shown: str) -> Text:
@@ -53,11 +60,13 @@ def _parts(text: str) -> tuple[str, dict[str, Arg]]:
 
 
 def _turned(shown: str) -> Text:
-    """A marker as it was heard of: "burial marker red", "P1 blue with 2 mummy heads"."""
-    first, second, *rest = shown.split()
+    """A marker as it was heard of, "burial marker red" or "P1 blue with 2 mummy heads"."""
+    first, colour, *rest = shown.split()
     if first == "burial":
         return Text("pharaoh-burial-marker", colour=rest[0])
-    return _marker({"field": first, "colour": second, "heads": int(rest[1]) if rest else 0})
+    if rest:
+        return Text("pharaoh-turned-heads", colour=colour, heads=int(rest[1]))
+    return Text("pharaoh-shows", colour=colour)
 
 
 def describe(view: PharaohView) -> list[Words]:
@@ -79,7 +88,7 @@ def lately(view: PharaohView) -> list[Words]:
 
 def scoring(options: Options, reason: str) -> Scoring:
     why = Text(f"pharaoh-end-{reason.replace(' ', '-')}")
-    return Scoring(Text("pharaoh-counted"), lambda field: _place(FIELDS[field]), why=why)
+    return Scoring(Text("pharaoh-counted"), lambda number: _reached(FIELDS[number]), why=why)
 
 
 def _track(track: list[MarkerView]) -> Text:
@@ -120,8 +129,8 @@ def _player(view: PharaohView, seat: int) -> Text:
     return Text("pharaoh-player", **where)
 
 
-def _place(field: str) -> Text:
-    return Text("pharaoh-place", field=field)
+def _reached(code: str) -> Text:
+    return field(code) if code[1:].isdigit() else Text("pharaoh-place", field=code)
 
 
 def _phase(view: PharaohView) -> Text:

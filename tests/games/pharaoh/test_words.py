@@ -14,7 +14,7 @@ SAID = {
     "turn marker": ("Turn the next marker", "Ann turns the next marker."),
     "enter": ("Enter the burial chamber", "Ann enters the burial chamber."),
     "decline": ("Decline the extra turn", "Ann declines the extra turn."),
-    "go P6": ("Go to P6", "Ann goes to P6."),
+    "go P6": ("Go to P6", "Ann goes to pyramid field 6."),
     "stay": ("Stay", "Ann stays."),
 }
 REFEREE = {
@@ -49,11 +49,11 @@ def test_every_move_of_the_game_can_be_told_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("text", "shown", "story"),
     [
-        ("turn marker", "D1 red", "Ann turns the next marker: D1 red."),
+        ("turn marker", "D1 red", "Ann turns the next marker: red."),
         (
             "turn marker",
             "P1 blue with 1 mummy head",
-            "Ann turns the next marker: P1 blue with 1 mummy head.",
+            "Ann turns the next marker: blue with 1 mummy head.",
         ),
         ("enter", "burial marker white", "Ann enters the burial chamber: burial marker white."),
     ],
@@ -65,10 +65,10 @@ def test_a_marker_is_told_with_the_move_that_turns_it(text: str, shown: str, sto
 def test_a_marker_has_its_heads_in_every_language() -> None:
     story = told("turn marker", "P1 white with 2 mummy heads", "Ann")
     assert [speaker(language, "pharaoh")(story) for language in LANGUAGES] == [
-        "Ann turns the next marker: P1 white with 2 mummy heads.",
-        "Ann dreht den nächsten Marker um: P1 weiß mit 2 Mumienköpfen.",
-        "Ann retourne le marqueur suivant : P1 blanc avec 2 têtes de momie.",
-        "Ann da la vuelta al marcador siguiente: P1 blanco con 2 cabezas de momia.",
+        "Ann turns the next marker: white with 2 mummy heads.",
+        "Ann dreht den nächsten Marker um: weiß mit 2 Mumienköpfen.",
+        "Ann retourne le marqueur suivant : blanc avec 2 têtes de momie.",
+        "Ann da la vuelta al marcador siguiente: blanco con 2 cabezas de momia.",
     ]
 
 

@@ -16,7 +16,7 @@ export const SLEEVE = "sleeve";
 const RINGS = 16;
 const ROUND = 20;
 const OUTSIDE = 1.25; // of half the picture from its middle
-const ASLANT = 0.8; // to the right for each step down
+const ASLANT = 5; // to the right for each step down: above the heap, not before it
 const UP = new Vector3(0, 0, 1);
 const WRIST = 0.46; // of the way: here the sleeve begins
 
@@ -40,7 +40,7 @@ export class Arm extends Group {
     this.palm = new Vector3(0, 0, height);
     const wrist = part(skinOf(skin), 0, WRIST + 0.08, (share) => broad * (0.62 - 0.08 * share));
     const cloth = skinOf("#ffffff", 0.9);
-    const sleeve = part(cloth, WRIST, 1, (share) => broad * (share < 0.07 ? 0.76 : 0.64 + 0.26 * share));
+    const sleeve = part(cloth, WRIST, 1, (share) => broad * (share < 0.07 ? 0.72 : 0.6 + 0.16 * share));
     sleeve.mesh.name = SLEEVE;
     this.parts = [wrist, sleeve];
     this.add(wrist.mesh, sleeve.mesh);
@@ -59,12 +59,12 @@ export class Arm extends Group {
   }
 }
 
-/** Where the own arm comes from: out of the picture, down and to the right, so that it hides little of the table. */
+/** Where the own arm comes from: the right edge of the picture, a little down, so that it hides nothing of the heap. */
 export function ownSide(camera: PerspectiveCamera, hand: Vector3): Vector3 {
   const { x, y } = hand.clone().project(camera);
   const far = Math.min(y + OUTSIDE, ((OUTSIDE - x) * camera.aspect) / ASLANT);
   const edge = new Vector3(x + (far * ASLANT) / camera.aspect, y - far, 0.5).unproject(camera).sub(camera.position);
-  return camera.position.clone().addScaledVector(edge.normalize(), camera.position.distanceTo(hand) * 0.9);
+  return camera.position.clone().addScaledVector(edge.normalize(), camera.position.distanceTo(hand) * 0.97);
 }
 
 /** Where the arm of somebody else comes from: the far side of the table. */

@@ -31,10 +31,10 @@ export function walnut(): CanvasTexture {
         const grain = 0.5 + 0.5 * Math.sin((across * 7 + here * 2.4 + board * 1.7) * 6.28);
         const fibres = noise(u * 90, v * 256, 5);
         const pores = noise(u * 120, v * 512, 7) ** 7;
-        const tone = 0.34 + grain * 0.2 + (here - 0.5) * 0.22 + (fibres - 0.5) * 0.16 + own;
-        const seam = Math.min(across, 1 - across) < 0.006 ? 0.55 : 1;
+        const tone = 0.36 + grain * 0.13 + (here - 0.5) * 0.2 + (fibres - 0.5) * 0.09 + own;
+        const seam = Math.min(across, 1 - across) < 0.005 ? 0.7 : 1;
         const [r, g, b] = tone < 0.5 ? dark(tone * 2) : light(tone * 2 - 1);
-        const lit = (1 - pores * 0.5) * seam;
+        const lit = (1 - pores * 0.28) * seam;
         return [r * lit, g * lit, b * lit];
       });
     }),

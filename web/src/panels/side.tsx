@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { Update } from "../protocol";
 import { isOwnTry } from "../state/hotseat";
-import { noPicture, offered } from "../state/list";
+import { listOpen, noPicture, offered } from "../state/list";
 import { chat, sheet } from "../state/table";
 import { Chat } from "./chat";
 import { Now } from "./now";
@@ -40,6 +40,7 @@ function useSheetAtMyTurn(update: Update): void {
     const tiny = matchMedia(TINY).matches;
     const opens = tiny ? decides : only && matchMedia(PHONE).matches && !isInSight();
     if (tiny || opens || byItself.current) sheet.value = opens;
+    if (tiny && opens) listOpen.value = true; // it covers the table, where the choices are
     byItself.current = opens;
   }, [decides, only]);
 }

@@ -1,4 +1,4 @@
-/** The light on what may be chosen and on what is: outline and rim light on solid things, a glow under flat ones. */
+/** The light on what may be chosen and on what is: outline, rim light and arrow of solid things, a glow under flat ones. */
 
 import {
   BackSide,
@@ -18,6 +18,7 @@ import {
 } from "three";
 import { drawn } from "../look/canvas";
 import { ROOM } from "../look/palette";
+import { Pins } from "./pins";
 import { RimLight } from "./rim_light";
 
 const LINE = 0.0022; // width of an outline, as a share of the distance
@@ -26,6 +27,7 @@ const BEAT = 1300; // milliseconds of a pulse
 const BEATS = 4; // pulses until the light is steady
 const STEADY = 0.6; // how strong it is then, of 1
 const FLAT = 0.007; // metres: what is lower than this lies flat
+const THIN = 0.006; // metres: a thing with no part thicker than this is a card, however it leans
 const SPREAD = 0.0055; // metres that a glow reaches beyond a flat thing
 const WITHIN = 92 / 128; // of the soft picture, without its edge
 
@@ -34,6 +36,8 @@ interface Lit {
   hulls: Mesh[];
   rims: Mesh[];
   pool: Mesh | null;
+  /** neither lying flat nor a card: things like it lie in heaps */
+  bulky: boolean;
 }
 
 export class Glow {
@@ -45,13 +49,18 @@ export class Glow {
   private readonly line = new MeshBasicMaterial({ color: ROOM.glow, side: BackSide });
   private readonly pointedLine = new MeshBasicMaterial({ color: ROOM.glowPointed, side: BackSide });
   private readonly markedLine = new MeshBasicMaterial({ color: ROOM.marked, side: BackSide });
-  private readonly rim = new RimLight(ROOM.glow);
-  private readonly pointedRim = new RimLight(ROOM.glowPointed);
-  private readonly markedRim = new RimLight(ROOM.marked);
+  private readonly before = { plain: new RimLight(ROOM.glow), pointed: new RimLight(ROOM.glowPointed) };
+  private readonly through = { plain: new RimLight(ROOM.glow, true), pointed: new RimLight(ROOM.glowPointed, true) };
+  private readonly markedRim = new RimLight(ROOM.marked, true);
   private readonly soft = softTexture();
   private readonly pool = this.flat(ROOM.glow, 1);
   private readonly pointedPool = this.flat(ROOM.glowPointed, 1);
   private readonly plane = new PlaneGeometry(1, 1);
+  private readonly pins = new Pins();
+
+  constructor() {
+    this.group.add(this.pins.group);
+  }
 
   /** Light these things, and no others: they pulse for a moment, then shine steadily. */
   set(objects: Object3D[]): void {
@@ -59,6 +68,7 @@ export class Glow {
     if (things.some((thing) => !this.lit.some(({ object }) => object === thing))) this.began = performance.now();
     for (const lit of this.lit) this.darken(lit);
     this.lit = things.map((object) => this.lighten(object, things.length <= MANY));
+    this.pin();
     this.point(this.pointed);
   }
 
@@ -71,6 +81,13 @@ export class Glow {
       for (const hull of hulls) hull.material = this.markedLine;
       for (const rim of rims) rim.material = this.markedRim;
     }
+    this.pin();
+  }
+
+  /** Arrows over solid things, until the hand goes for one of them. */
+  private pin(): void {
+    const solids = this.marked.length > 0 ? [] : this.lit.filter(({ bulky }) => bulky);
+    this.pins.set(solids.map(({ object }) => object));
   }
 
   /** Whether the light still pulses. */
@@ -84,7 +101,8 @@ export class Glow {
     for (const lit of this.lit) {
       const on = lit.object === object;
       for (const hull of lit.hulls) hull.material = on ? this.pointedLine : this.line;
-      for (const rim of lit.rims) rim.material = on ? this.pointedRim : this.rim;
+      const rims = lit.bulky ? this.through : this.before;
+      for (const rim of lit.rims) rim.material = on ? rims.pointed : rims.plain;
       if (lit.pool) lit.pool.material = on ? this.pointedPool : this.pool;
     }
   }
@@ -94,7 +112,8 @@ export class Glow {
     const now = performance.now();
     const beat = 0.5 - 0.5 * Math.cos(((now - this.began) / BEAT) * 2 * Math.PI);
     const strong = !still && this.pulses(now) ? beat : STEADY;
-    this.rim.strong = 0.35 + strong;
+    this.before.plain.strong = this.through.plain.strong = 0.35 + strong;
+    this.pins.sync(camera, strong);
     for (const { hulls } of this.marked) for (const hull of hulls) inflate(hull, camera, LINE * 1.4);
     const thin = this.lit.length > MANY ? 0.35 : 0.6 + strong;
     for (const lit of this.lit) {
@@ -107,7 +126,9 @@ export class Glow {
   dispose(): void {
     this.set([]);
     this.mark([]);
-    const lines = [this.line, this.pointedLine, this.markedLine, this.rim, this.pointedRim, this.markedRim];
+    this.pins.dispose();
+    const rims = [...Object.values(this.before), ...Object.values(this.through), this.markedRim];
+    const lines = [this.line, this.pointedLine, this.markedLine, ...rims];
     for (const material of [...lines, this.pool, this.pointedPool]) material.dispose();
     this.soft.dispose();
     this.plane.dispose();
@@ -119,11 +140,12 @@ export class Glow {
       const pool = new Mesh(this.plane, this.pool);
       pool.renderOrder = 1;
       this.group.add(pool);
-      return { object, hulls: [], rims: [], pool };
+      return { object, hulls: [], rims: [], pool, bulky: false };
     }
     const solids = solidsOf(object);
-    const rims = shines ? solids.map((mesh) => this.over(mesh, this.rim)) : [];
-    return { object, hulls: solids.map((mesh) => this.hull(mesh)), rims, pool: null };
+    const hulls = solids.map((mesh) => this.hull(mesh));
+    const rims = shines ? solids.map((mesh) => this.over(mesh, this.before.plain)) : [];
+    return { object, hulls, rims, pool: null, bulky: solids.some(isThick) };
   }
 
   private hull(mesh: Mesh): Mesh {
@@ -195,6 +217,11 @@ function solidsOf(object: Object3D): Mesh[] {
     if (seen && !Array.isArray(part.material) && part.material.visible) meshes.push(part as Mesh);
   });
   return meshes;
+}
+
+function isThick({ geometry }: Mesh): boolean {
+  const { x, y, z } = geometry.boundingBox?.getSize(new Vector3()) ?? new Vector3();
+  return Math.min(x, y, z) > THIN;
 }
 
 /** Make a hull a little larger than its mesh on every side, as seen from the camera. */

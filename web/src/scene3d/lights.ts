@@ -66,8 +66,8 @@ export class Lights {
   }
 }
 
-const AIR = 1.3; // of the distance to what is framed: here the room begins to fade
-const DIM = 2.9; // and here it is dark
+const AIR = 1.12; // of the distance to what is framed: here the room begins to fade
+const DIM = 2.1; // and here it is dark
 const MIRRORED = [256, 128, 64, 32, 16, 8]; // sides of the pictures that are mirrored, from sharp to rough
 const EVEN = new Color(0.36, 0.3, 0.24); // the surroundings below, seen without looking
 

@@ -25,12 +25,14 @@ void main() {
 export class RimLight extends ShaderMaterial {
   private readonly strength = { value: 1 };
 
-  constructor(colour: string) {
+  /** `through`: it shines through what lies before the thing. */
+  constructor(colour: string, through = false) {
     super({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
       blending: AdditiveBlending,
       transparent: true,
+      depthTest: !through,
       depthWrite: false,
       polygonOffset: true, // over the paint it lies on
       polygonOffsetFactor: -1,

@@ -24,7 +24,7 @@ pharaoh-turned-and-saw = { $name } dreht den nächsten Marker um: { $marker }.
 pharaoh-entered = { $name } betritt die Grabkammer.
 pharaoh-entered-and-saw = { $name } betritt die Grabkammer: { $marker }.
 pharaoh-declined = { $name } verzichtet auf den Extrazug.
-pharaoh-went = { $name } geht nach { $field }.
+pharaoh-went = { $name } geht auf { $place }.
 pharaoh-stayed = { $name } bleibt stehen.
 pharaoh-seen = Jetzt zu sehen: { $marker }.
 
@@ -68,6 +68,13 @@ pharaoh-marker-heads = { $field } { pharaoh-shows } mit { $heads ->
         [one] 1 Mumienkopf
        *[other] { $heads } Mumienköpfen
     }
+# in the story, where all see which marker it is
+pharaoh-turned-heads = { pharaoh-shows } mit { $heads ->
+        [one] 1 Mumienkopf
+       *[other] { $heads } Mumienköpfen
+    }
+pharaoh-desert = Wüstenfeld { $number }
+pharaoh-pyramid = Pyramidenfeld { $number }
 pharaoh-burial-marker = Grabmarker { pharaoh-shows }
 pharaoh-face-down = verdeckt
 pharaoh-boulders = { $count }× { pharaoh-shows }
@@ -128,7 +135,7 @@ pharaoh-led-scarab = { $name } findet einen Skarabäus und hat { pharaoh-led-sca
 pharaoh-led-walks = Die Mumie erwacht und geht { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
-    } weit bis { $field }.
+    } weit bis { $place }.
 pharaoh-led-cursed = Die Mumie trifft { $name }: ein Skarabäus weniger, übrig: { $count }.
 pharaoh-led-pit = Die Mumie trifft { $name }: kein Skarabäus zum Abgeben, ab in die Grube.
 pharaoh-led-extra = Das war der letzte { $colour ->

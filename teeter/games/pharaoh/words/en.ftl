@@ -24,7 +24,7 @@ pharaoh-turned-and-saw = { $name } turns the next marker: { $marker }.
 pharaoh-entered = { $name } enters the burial chamber.
 pharaoh-entered-and-saw = { $name } enters the burial chamber: { $marker }.
 pharaoh-declined = { $name } declines the extra turn.
-pharaoh-went = { $name } goes to { $field }.
+pharaoh-went = { $name } goes to { $place }.
 pharaoh-stayed = { $name } stays.
 pharaoh-seen = Now to be seen: { $marker }.
 
@@ -68,6 +68,13 @@ pharaoh-marker-heads = { $field } { pharaoh-shows } with { $heads ->
         [one] 1 mummy head
        *[other] { $heads } mummy heads
     }
+# in the story, where all see which marker it is
+pharaoh-turned-heads = { pharaoh-shows } with { $heads ->
+        [one] 1 mummy head
+       *[other] { $heads } mummy heads
+    }
+pharaoh-desert = desert field { $number }
+pharaoh-pyramid = pyramid field { $number }
 pharaoh-burial-marker = burial marker { pharaoh-shows }
 pharaoh-face-down = face down
 pharaoh-boulders = { $count } { pharaoh-shows }
@@ -128,7 +135,7 @@ pharaoh-led-scarab = { $name } finds a scarab and has { pharaoh-led-scarabs }.
 pharaoh-led-walks = The mummy wakes and walks { $count ->
         [one] 1 field
        *[other] { $count } fields
-    } to { $field }.
+    } to { $place }.
 pharaoh-led-cursed = The mummy meets { $name }, who gives up a scarab and has { pharaoh-led-scarabs } left.
 pharaoh-led-pit = The mummy meets { $name }, who has no scarab to give and falls into the pit.
 pharaoh-led-extra = That was the last { pharaoh-colour } boulder: the trap is built anew, and { $name } has an extra turn.

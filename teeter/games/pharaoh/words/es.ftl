@@ -24,7 +24,7 @@ pharaoh-turned-and-saw = { $name } da la vuelta al marcador siguiente: { $marker
 pharaoh-entered = { $name } entra en la cámara funeraria.
 pharaoh-entered-and-saw = { $name } entra en la cámara funeraria: { $marker }.
 pharaoh-declined = { $name } renuncia al turno extra.
-pharaoh-went = { $name } va a { $field }.
+pharaoh-went = { $name } va a { $place }.
 pharaoh-stayed = { $name } se queda.
 pharaoh-seen = Ahora a la vista: { $marker }.
 
@@ -68,6 +68,13 @@ pharaoh-marker-heads = { $field } { pharaoh-shows } con { $heads ->
         [one] 1 cabeza de momia
        *[other] { $heads } cabezas de momia
     }
+# in the story, where all see which marker it is
+pharaoh-turned-heads = { pharaoh-shows } con { $heads ->
+        [one] 1 cabeza de momia
+       *[other] { $heads } cabezas de momia
+    }
+pharaoh-desert = la casilla { $number } del desierto
+pharaoh-pyramid = la casilla { $number } de la pirámide
 pharaoh-burial-marker = marcador funerario { pharaoh-shows }
 pharaoh-face-down = boca abajo
 pharaoh-boulders = { $count ->
@@ -136,7 +143,7 @@ pharaoh-led-scarab = { $name } encuentra un escarabajo y tiene { $count }.
 pharaoh-led-walks = La momia despierta y anda { $count ->
         [one] 1 casilla
        *[other] { $count } casillas
-    } hasta { $field }.
+    } hasta { $place }.
 pharaoh-led-cursed = La momia se topa con { $name }, que entrega un escarabajo. Le quedan: { pharaoh-led-scarabs }.
 pharaoh-led-pit = La momia se topa con { $name }, que no tiene escarabajo que dar y cae al foso.
 pharaoh-led-extra = Era el último bloque { pharaoh-colour }: la trampa se monta de nuevo, y { $name } tiene un turno extra.

@@ -24,7 +24,7 @@ pharaoh-turned-and-saw = { $name } retourne le marqueur suivant : { $marker }.
 pharaoh-entered = { $name } entre dans la chambre funéraire.
 pharaoh-entered-and-saw = { $name } entre dans la chambre funéraire : { $marker }.
 pharaoh-declined = { $name } refuse le tour en plus.
-pharaoh-went = { $name } va à { $field }.
+pharaoh-went = { $name } va sur { $place }.
 pharaoh-stayed = { $name } reste sur place.
 pharaoh-seen = Maintenant visible : { $marker }.
 
@@ -68,6 +68,13 @@ pharaoh-marker-heads = { $field } { pharaoh-shows } avec { $heads ->
         [one] { $heads } tête de momie
        *[other] { $heads } têtes de momie
     }
+# in the story, where all see which marker it is
+pharaoh-turned-heads = { pharaoh-shows } avec { $heads ->
+        [one] { $heads } tête de momie
+       *[other] { $heads } têtes de momie
+    }
+pharaoh-desert = la case { $number } du désert
+pharaoh-pyramid = la case { $number } de la pyramide
 pharaoh-burial-marker = marqueur funéraire { pharaoh-shows }
 pharaoh-face-down = face cachée
 pharaoh-boulders = { $count ->
@@ -136,7 +143,7 @@ pharaoh-led-scarab = { $name } trouve un scarabée et en a { $count }.
 pharaoh-led-walks = La momie s’éveille et fait { $count ->
         [one] { $count } pas
        *[other] { $count } pas
-    } jusqu’à { $field }.
+    } jusqu’à { $place }.
 pharaoh-led-cursed = La momie rencontre { $name }, qui donne un scarabée. Il reste { pharaoh-led-scarabs }.
 pharaoh-led-pit = La momie rencontre { $name }, qui n’a pas de scarabée à donner et tombe dans la fosse.
 pharaoh-led-extra = C’était le dernier bloc { pharaoh-colour } : le piège est refait, et { $name } a un tour en plus.

@@ -62,27 +62,38 @@ function seal(): Mesh {
   return made.mesh(0.35);
 }
 
+/** Broad haunches, a long neck and a small head: a polar bear that sniffs the air. */
 function bear(): Mesh {
-  const fur = "#f6f3ea";
-  const shade = "#dcd9ce";
+  const fur = "#f3eee0";
+  const shade = "#d5cfbf";
   const made = new Sculpture()
-    .ball(fur, [0, -0.0035, 0.0108], [0.0064, 0.0098, 0.0062])
-    .ball(fur, [0, 0.0045, 0.0112], [0.0056, 0.0062, 0.0058])
-    .ball(fur, [0, 0.0118, 0.0132], [0.0042, 0.0048, 0.004])
-    .ball(shade, [0, 0.0162, 0.0122], [0.0024, 0.003, 0.002])
-    .ball(NIGHT, [0, 0.019, 0.013], [0.0011, 0.0008, 0.0009])
-    .ball(fur, [0, -0.0134, 0.012], [0.0016, 0.0016, 0.0016]);
+    .ball(fur, [0, -0.0015, 0.0112], [0.0068, 0.0122, 0.0064])
+    .ball(fur, [0, -0.0068, 0.0118], [0.0071, 0.0062, 0.0066])
+    .ball(fur, [0, 0.0088, 0.0138], [0.0048, 0.0062, 0.0046], [0.45, 0, 0])
+    .ball(fur, [0, 0.0138, 0.0162], [0.0043, 0.0045, 0.0041])
+    .ball(shade, [0, 0.0178, 0.0151], [0.0026, 0.003, 0.0022])
+    .ball(NIGHT, [0, 0.0205, 0.016], [0.0013, 0.0009, 0.001])
+    .ball(shade, [0, -0.0133, 0.0128], [0.0018, 0.0016, 0.0018]);
   for (const side of [-1, 1]) {
     made
-      .ball(fur, [side * 0.0031, 0.0098, 0.0168], [0.0014, 0.0009, 0.0014])
-      .ball(NIGHT, [side * 0.0019, 0.0152, 0.0146], [0.0006, 0.0005, 0.0007]);
-    for (const y of [0.006, -0.0085])
+      .ball(fur, [side * 0.0034, 0.0122, 0.0199], [0.0017, 0.001, 0.0017])
+      .ball("#8f8377", [side * 0.0034, 0.013, 0.0199], [0.0009, 0.0006, 0.0009])
+      .ball(NIGHT, [side * 0.0021, 0.0174, 0.0178], [0.0008, 0.0006, 0.0009])
+      .ball("#ffffff", [side * 0.0019, 0.018, 0.0181], [0.0003, 0.0002, 0.0003]);
+    for (const [x, y, lean] of BEAR_LEGS)
       made
-        .ball(shade, [side * 0.0037, y, 0.0042], [0.0024, 0.0028, 0.0046])
-        .ball(fur, [side * 0.0037, y + 0.0012, 0.0012], [0.0026, 0.0032, 0.0013]);
+        .ball(fur, [side * x, y, 0.0052], [0.003, 0.0035, 0.0058], [lean, 0, 0])
+        .ball(shade, [side * x, y + 0.0016, 0.0012], [0.0029, 0.0036, 0.0013])
+        .ball(NIGHT, [side * x, y + 0.0049, 0.001], [0.0018, 0.0006, 0.0005]);
   }
-  return made.mesh(0.7);
+  return made.mesh(0.75);
 }
+
+/** Aside, ahead, and how each leans: it walks. */
+const BEAR_LEGS = [
+  [0.0042, 0.0062, -0.15],
+  [0.0045, -0.0082, 0.12],
+] as const;
 
 function reindeer(): Mesh {
   const coat = "#8a5c38";

@@ -12,7 +12,7 @@ import { TRAY } from "./layout";
 
 const THICK = 0.005;
 const PIXELS = 4200;
-const PLATE = 0.022; // the name's share of the height
+const PLATE = 0.028; // the height of the name and the count below it
 const SMALL = 0.56; // counters of a pile are drawn smaller
 const FLATTER = 0.6;
 const STACK = 5; // counters: the rules tell a pile's height in steps of so many
@@ -127,9 +127,9 @@ function paintTray(pen: Pen, told: Told): void {
   pen.fillRect(0, top, width, plate);
   const ink = inkOf(told.paint);
   const symbol = symbolOf(told.colour);
-  if (symbol) drawSymbol(pen, symbol, plate * 0.62, top + plate / 2, plate * 0.62, ink);
-  write(pen, told.name, width * 0.37, top + plate * 0.54, plate * 0.6, width * 0.36, ink);
-  write(pen, told.count, width * 0.76, top + plate * 0.54, plate * 0.5, width * 0.36, ink);
+  if (symbol) drawSymbol(pen, symbol, plate * 0.52, top + plate / 2, plate * 0.6, ink);
+  write(pen, told.name, width * 0.6, top + plate * 0.3, plate * 0.44, width * 0.7, ink);
+  write(pen, told.count, width * 0.6, top + plate * 0.73, plate * 0.42, width * 0.7, ink);
   if (!told.active) return;
   pen.strokeStyle = "#b5651d";
   pen.lineWidth = 14;

@@ -77,8 +77,9 @@ function head(coat: string): Mesh {
     made
       .ball(FUR, [side * 0.0037, 0.0078, 0.0146], [0.0017, 0.0011, 0.0017])
       .ball(PALE, [side * 0.0037, 0.0086, 0.0146], [0.001, 0.0006, 0.001])
-      .ball("#fff8e2", [side * 0.002, 0.0126, 0.0122], [0.0012, 0.0009, 0.0012])
-      .ball(NIGHT, [side * 0.0021, 0.0134, 0.0122], [0.0006, 0.0004, 0.0007]);
+      .ball("#fff8e2", [side * 0.0021, 0.0125, 0.0123], [0.0015, 0.001, 0.0015])
+      .ball(NIGHT, [side * 0.0021, 0.0135, 0.0122], [0.0008, 0.0004, 0.0009])
+      .ball("#ffffff", [side * 0.0018, 0.0139, 0.0126], [0.0003, 0.0002, 0.0003]);
   }
   return made.mesh(0.55);
 }
@@ -100,11 +101,24 @@ function leg(at: Place): Mesh {
   return made;
 }
 
+/** Bushy, and carried high: thick in the middle, with a dark tip. */
 function tail(): Mesh {
-  const made = new Sculpture()
-    .add(cone, shade(FUR, -0.2), { at: [0, -0.0042, 0.0022], size: [0.0029, 0.0029, 0.0105], turn: [0.95, 0, 0] })
-    .ball(FUR, [0, -0.0016, 0.0004], [0.0024, 0.0032, 0.0024], [0.4, 0, 0])
+  const made = new Sculpture();
+  for (const [back, up, thick, colour] of BRUSH) made.ball(colour, [0, back, up], [thick, thick * 1.25, thick]);
+  const brush = made
+    .add(cone, NIGHT, { at: [0, -0.0086, 0.0078], size: [0.0015, 0.0015, 0.0044], turn: [0.75, 0, 0] })
     .mesh(0.7);
-  made.position.set(0, -0.0088, 0.0092);
-  return made;
+  brush.position.set(0, -0.0088, 0.0092);
+  return brush;
 }
+
+/** The balls of a tail: how far back, how high, how thick. */
+const BRUSH: [number, number, number, string][] = [
+  [-0.0008, 0.0002, 0.0022, FUR],
+  [-0.002, 0.0008, 0.0027, FUR],
+  [-0.0032, 0.0017, 0.003, FUR],
+  [-0.0043, 0.0027, 0.0031, FUR],
+  [-0.0053, 0.0038, 0.003, FUR],
+  [-0.0062, 0.0049, 0.0027, shade(FUR, -0.15)],
+  [-0.007, 0.006, 0.0022, shade(FUR, -0.3)],
+];

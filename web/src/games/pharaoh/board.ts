@@ -46,6 +46,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
   private codes: Mesh | null = null;
   private codesShown = false;
   private plates: Object3D[] = []; // by seat
+  private people: string[] = []; // their names
   private mummy = ""; // where it was
 
   constructor(table: Table3D, hand: HandSender) {
@@ -77,6 +78,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
 
   protected draw(view: PharaohView, update: Update, seen: Promise<void>): void {
     if (update.events.some(isAccident)) void this.snakes.rear(this.table);
+    this.people = update.seats.map(({ name }) => name);
     this.lay(view);
     this.snakes.group.visible = true;
     this.track.show(view, seen);
@@ -164,14 +166,14 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
 
   private lay(view: PharaohView): void {
     const { turned } = this;
-    const laidFor = `${turned} ${view.mummy} ${view.at.length}`;
+    const laidFor = `${turned} ${Boolean(view.mummy)} ${this.people.join("/")}`;
     if (laidFor === this.laidFor) return;
     this.laidFor = laidFor;
     discard(this.ground);
     this.codes = makeCodes(turned);
     this.codes.visible = this.codesShown;
     this.ground.add(makeMat(view.mummy ? view.scarab_fields : [], turned), this.codes);
-    this.plates = view.mummy ? makePlates(view.at.length, turned, this.paints).children : [];
+    this.plates = view.mummy ? makePlates(this.people, turned, this.paints).children : [];
     this.ground.add(...this.plates);
     this.track.turnTo(turned);
   }

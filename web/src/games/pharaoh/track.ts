@@ -50,6 +50,7 @@ export class Track {
   turnTo(turned: number): void {
     this.turn = turned;
     for (const marker of this.markers.values()) marker.rotation.z = turned;
+    for (const figure of this.figures) if (figure) figure.rotation.z = turned;
   }
 
   /** What can be pointed at for a move. */
@@ -117,6 +118,7 @@ export class Track {
     const from = this.at.get(figure);
     this.at.set(figure, field);
     const high = onTop(field);
+    figure.rotation.z = this.turn;
     if (from === undefined || from === field) figure.position.set(goal.x, goal.y, high);
     else void this.walk(figure, wayBetween(from, field), goal, high);
   }
@@ -153,7 +155,8 @@ export class Track {
       const s = far - n;
       const up = mummy ? mummy.stride(far) : Math.sin(s * Math.PI) * 0.012;
       figure.position.set(a.x + (b.x - a.x) * s, a.y + (b.y - a.y) * s, high + up);
-      if (mummy && share < 1) figure.rotation.z = Math.atan2(b.y - a.y, b.x - a.x) - Math.PI / 2;
+      const ahead = Math.atan2(b.y - a.y, b.x - a.x) + (mummy ? -Math.PI / 2 : Math.PI / 2);
+      figure.rotation.z = share < 1 || mummy ? ahead : this.turn;
     });
   }
 
