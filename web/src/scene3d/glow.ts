@@ -1,4 +1,4 @@
-/** The light on what may be chosen and on what is: outline, rim light and arrow of solid things, a glow under flat ones. */
+/** The light on what may be chosen and on what is: outline, rim light, arrow of solid things, glow under flat ones. */
 
 import {
   BackSide,

@@ -17,7 +17,7 @@ import { Sculpture } from "../../look/sculpture";
 import { contactShadow } from "../../look/shapes";
 import { drawSymbol } from "../../look/symbols";
 
-/** A small explorer with boots, a coat, a satchel and a wide hat that wears the symbol of its colour; looks along -y. */
+/** A small explorer with boots, coat, satchel and a wide hat that wears the symbol of its colour; looks along -y. */
 export function makeAdventurer(colour: string, paints: Paints): Group {
   const coat = paints.colour(colour);
   const badge = new Mesh(new CircleGeometry(0.0034, 20), hatTop(colour, coat, paints));
