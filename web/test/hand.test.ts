@@ -206,6 +206,22 @@ describe("letting go", () => {
     expect(hint()).toMatch(/^Let go/);
   });
 
+  it("does not take back up what a slow server has not opened yet", () => {
+    begin(laying(0.18), true);
+    pass(0.1, 0.18);
+    hand.press(MIDDLE);
+    pass(3, 0.18);
+    hand.release();
+    for (let n = 0; n < 120; n++) {
+      vi.advanceTimersByTime(1000 / 60);
+      table.picture(); // and nothing is heard of the server
+    }
+    expect(sent.at(-1)).toMatchObject({ pressed: false, inAir: false });
+    pass(0.1, 0.18, { held: false });
+    expect(sent.at(-1)).toMatchObject({ pressed: false, inAir: true });
+    expect(hint()).toMatch(/^Let go/);
+  });
+
   it("says why the server kept it, in its own words or in ours", () => {
     begin(laying(0.18), true);
     hand.press(MIDDLE);

@@ -83,7 +83,7 @@ const NEAR = 0.012; // metres from where it would grip, or from the nest: from h
 const DEEP = 0.0005; // metres deeper that are progress
 const SLOWLY = 0.4; // of that speed
 const DROP = 0.012; // metres: from higher a piece is not let go by accident
-const OPENING = 500; // milliseconds after which a piece that was let go and is still held stays in the hand
+const OPENING = 500; // milliseconds of wishes after which a piece that was let go and is still held stays in the hand
 const FINGER = 56; // pixels above a finger where it aims: else it would hide what it points at
 const SAID = 4000; // milliseconds that it is said why something was not done
 const BLOCKED = 700; // milliseconds that something is said to be in the way
@@ -271,10 +271,10 @@ export class PlayerHand implements PointerCatcher {
     if (this.pointer) this.aimAt(this.pointer);
   }
 
-  /** After it was opened: up, empty; or with what it had to keep. */
-  private afterOpening(now: number): void {
+  /** After it was opened: up, empty; or with what it had to keep, once the server has followed wishes made well after. */
+  private afterOpening(): void {
     if (!this.opened || this.wish.pressed) return;
-    const kept = this.sensed.held && now - this.opened > OPENING;
+    const kept = this.sensed.held && this.sensed.played - this.opened > OPENING;
     if (kept && this.task.kind === "lay" && !this.isSaid()) this.note(this.say("kept"));
     if (kept || !this.sensed.held) this.backIntoAir();
   }
@@ -325,7 +325,7 @@ export class PlayerHand implements PointerCatcher {
     if (!this.pointer) this.aim.setZ(this.task.level(null));
     this.pushed(this.pads.poll(this.keyboard.push), seconds);
     this.lower(seconds);
-    this.afterOpening(performance.now());
+    this.afterOpening();
     if (this.wish.inAir) this.wish.makeRoom(this.task.grasp(this.pointer)?.yaw ?? null, seconds);
     const { at, yaw, level, pressed, inAir } = this.wish;
     const made = this.sender.send({ x: at.x, y: at.y, z: at.z, yaw, level, pressed, inAir });
