@@ -10,6 +10,8 @@ const LIMITS: Limits = { speed: 0.5, change: 8, follows: 0.025, behind: 0.02, le
 const UP = new Vector3(0, 0, 1);
 const EGG = new Vector3(0, 0, 0.1);
 const SIZE = 400; // pixels, of a square picture
+/** The sender's, which is not the page's. */
+const clock = () => 1e9 + performance.now();
 let table: QuietTable;
 let sent: HandWish[];
 let sensed: Sensed;
@@ -25,7 +27,7 @@ beforeEach(() => {
   table.camera.lookAt(EGG);
   table.camera.updateMatrixWorld();
   sent = [];
-  sender = { mine: () => null, send: (wish) => sent.push(wish) && performance.now() };
+  sender = { mine: () => null, send: (wish) => sent.push(wish) && clock() };
 });
 afterEach(() => {
   hand.dispose();
@@ -69,7 +71,7 @@ function picture(lowest = 0, change: Partial<Sensed> = {}): void {
   vi.advanceTimersByTime(1000 / 60);
   table.picture();
   const { place } = hand.state;
-  sensed = { ...sensed, ...change, place: place.clone().setZ(Math.max(place.z, lowest)), played: performance.now() };
+  sensed = { ...sensed, ...change, place: place.clone().setZ(Math.max(place.z, lowest)), played: clock() };
   hand.sense(sensed);
 }
 
@@ -161,7 +163,7 @@ describe("down and out", () => {
     pass(1);
     hand.press(MIDDLE);
     const stuck = hand.state.place.clone();
-    const stay = () => hand.sense({ ...sensed, held: true, felt: 0.9, place: stuck, played: performance.now() });
+    const stay = () => hand.sense({ ...sensed, held: true, felt: 0.9, place: stuck, played: clock() });
     for (let n = 0; n < 60; n++) {
       hand.steer(MIDDLE, 2, 0, false);
       vi.advanceTimersByTime(1000 / 60);

@@ -99,7 +99,8 @@ export class PlayerHand implements PointerCatcher {
   private readonly caster = new Raycaster();
   private pointer: Point | null = null;
   private before = 0;
-  private opened = 0; // when the hand was opened; 0: it was not
+  private opened = false; // since the last press, and not in the air again yet
+  private openWish: number | null = null; // when the first wish with an open hand was made, by the sender's clock
   private deepest = Infinity; // metres that were left to go when the hand was deepest
   private deepestAt = 0; // when that was
   private blockedBy: string | null = null;
@@ -258,7 +259,8 @@ export class PlayerHand implements PointerCatcher {
     const high = this.task.kind === "lay" && this.high() > DROP;
     if (this.sensed.held && !high) {
       this.table.sound("release");
-      this.opened = performance.now();
+      this.opened = true;
+      this.openWish = null;
       return;
     }
     if (this.sensed.held) this.note(this.say("high"));
@@ -266,7 +268,7 @@ export class PlayerHand implements PointerCatcher {
   }
 
   private backIntoAir(): void {
-    this.opened = 0;
+    this.opened = false;
     this.wish.over(this.task.over(this.aim));
     if (this.pointer) this.aimAt(this.pointer);
   }
@@ -274,7 +276,8 @@ export class PlayerHand implements PointerCatcher {
   /** After it was opened: up, empty; or with what it had to keep, once the server has followed wishes made well after. */
   private afterOpening(): void {
     if (!this.opened || this.wish.pressed) return;
-    const kept = this.sensed.held && this.sensed.played - this.opened > OPENING;
+    const since = this.openWish === null ? 0 : this.sensed.played - this.openWish;
+    const kept = this.sensed.held && since > OPENING;
     if (kept && this.task.kind === "lay" && !this.isSaid()) this.note(this.say("kept"));
     if (kept || !this.sensed.held) this.backIntoAir();
   }
@@ -329,6 +332,7 @@ export class PlayerHand implements PointerCatcher {
     if (this.wish.inAir) this.wish.makeRoom(this.task.grasp(this.pointer)?.yaw ?? null, seconds);
     const { at, yaw, level, pressed, inAir } = this.wish;
     const made = this.sender.send({ x: at.x, y: at.y, z: at.z, yaw, level, pressed, inAir });
+    if (this.opened) this.openWish ??= made;
     this.predicted.follow(this.wish, made, seconds);
     this.moved();
     const { says } = this.demonstration;
