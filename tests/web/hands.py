@@ -16,7 +16,12 @@ from tests.web.person import DESK, OWN, Person
 MOST_STROKES: Final = 4  # at one piece; then it is given up
 MOST_PLACES: Final = 5  # where one piece is laid
 STEPS: Final = 20  # pictures that a drag takes
+# What may come or not is waited for as long as this, and for as many pictures: a hand moves with them,
+# and a busy machine draws few.
 A_WHILE: Final = 10_000  # milliseconds
+PICTURES: Final = 60
+NEVER: Final = 240_000  # milliseconds: a limit for failures
+MOST_CLICKS: Final = 20
 HIGH: Final = 0.12  # of the picture: as high as a piece is drawn
 ASIDE: Final = 12  # pixels by which the next stroke goes to another side
 FINGER: Final = 56  # pixels above a finger where it aims
@@ -265,7 +270,7 @@ def take(ann: Person, hand: Hand) -> str:
     for _ in range(MOST_STROKES):
         hand.aim(spot(ann, ".hand-marker"))
         hand.press()
-        wait_a_while(ann, f"{CLOSED} || {over(ends)}")  # or the press was missed: then once more
+        wait_a_while(ann, f"{CLOSED} || {over(ends)}")  # or it was in vain: then once more
         if hint(ann).startswith("You hold"):
             hand.lift()
             ann.wait_until(f"() => {LOST} || {over(ends)}")
@@ -280,16 +285,30 @@ def take(ann: Person, hand: Hand) -> str:
 def give_up(ann: Person, before: int | None = None) -> None:
     """Unless the try has ended by itself since so many had."""
     ends = len(said(ann)) if before is None else before
-    ann.wait_until(f"() => document.querySelector('.giveup') || {over(ends)}")  # it may just have ended
-    with suppress(PlaywrightTimeout):
-        ann.page.locator(".giveup").click(timeout=A_WHILE)
+    for _ in range(MOST_CLICKS):
+        ann.wait_until(f"() => document.querySelector('.giveup') || {over(ends)}")
+        if len(said(ann)) > ends:
+            return
+        with suppress(
+            PlaywrightTimeout
+        ):  # it may just have ended, or the page was too busy to be clicked on
+            ann.page.locator(".giveup").click(timeout=A_WHILE)
+        wait_a_while(ann, over(ends))
     ann.wait_until(f"() => {over(ends)}")
 
 
 def wait_a_while(ann: Person, condition: str) -> None:
     """For what may come or not; then somebody goes about it otherwise."""
-    with suppress(PlaywrightTimeout):
-        ann.page.wait_for_function(f"() => {condition}", timeout=A_WHILE, polling=50)
+    ann.page.evaluate(f"""async () => {{
+      let pictures = 0;
+      const count = () => {{ pictures += 1; next = requestAnimationFrame(count); }};
+      let next = requestAnimationFrame(count);
+      const began = performance.now();
+      const took = () => performance.now() - began;
+      while (!({condition}) && took() < {NEVER} && (took() < {A_WHILE} || pictures < {PICTURES}))
+        await new Promise(soon => setTimeout(soon, 50));
+      cancelAnimationFrame(next);
+    }}""")
 
 
 def lay(ann: Person, hand: Hand) -> str:

@@ -83,7 +83,7 @@ const NEAR = 0.012; // metres from where it would grip, or from the nest: from h
 const DEEP = 0.0005; // metres deeper that are progress
 const SLOWLY = 0.4; // of that speed
 const DROP = 0.012; // metres: from higher a piece is not let go by accident
-const OPENING = 500; // milliseconds after which a piece that was let go and is still held stays in the hand
+const OPENING = 500; // milliseconds of wishes after which a piece that was let go and is still held stays in the hand
 const FINGER = 56; // pixels above a finger where it aims: else it would hide what it points at
 const SAID = 4000; // milliseconds that it is said why something was not done
 const BLOCKED = 700; // milliseconds that something is said to be in the way
@@ -99,7 +99,8 @@ export class PlayerHand implements PointerCatcher {
   private readonly caster = new Raycaster();
   private pointer: Point | null = null;
   private before = 0;
-  private opened = 0; // when the hand was opened; 0: it was not
+  private opened = false; // since the last press, and not in the air again yet
+  private openWish: number | null = null; // when the first wish with an open hand was made, by the sender's clock
   private deepest = Infinity; // metres that were left to go when the hand was deepest
   private deepestAt = 0; // when that was
   private blockedBy: string | null = null;
@@ -258,7 +259,8 @@ export class PlayerHand implements PointerCatcher {
     const high = this.task.kind === "lay" && this.high() > DROP;
     if (this.sensed.held && !high) {
       this.table.sound("release");
-      this.opened = performance.now();
+      this.opened = true;
+      this.openWish = null;
       return;
     }
     if (this.sensed.held) this.note(this.say("high"));
@@ -266,15 +268,16 @@ export class PlayerHand implements PointerCatcher {
   }
 
   private backIntoAir(): void {
-    this.opened = 0;
+    this.opened = false;
     this.wish.over(this.task.over(this.aim));
     if (this.pointer) this.aimAt(this.pointer);
   }
 
-  /** After it was opened: up, empty; or with what it had to keep. */
-  private afterOpening(now: number): void {
+  /** After it was opened: up, empty; or with what it had to keep, once the server has followed wishes made well after. */
+  private afterOpening(): void {
     if (!this.opened || this.wish.pressed) return;
-    const kept = this.sensed.held && now - this.opened > OPENING;
+    const since = this.openWish === null ? 0 : this.sensed.played - this.openWish;
+    const kept = this.sensed.held && since > OPENING;
     if (kept && this.task.kind === "lay" && !this.isSaid()) this.note(this.say("kept"));
     if (kept || !this.sensed.held) this.backIntoAir();
   }
@@ -325,10 +328,11 @@ export class PlayerHand implements PointerCatcher {
     if (!this.pointer) this.aim.setZ(this.task.level(null));
     this.pushed(this.pads.poll(this.keyboard.push), seconds);
     this.lower(seconds);
-    this.afterOpening(performance.now());
+    this.afterOpening();
     if (this.wish.inAir) this.wish.makeRoom(this.task.grasp(this.pointer)?.yaw ?? null, seconds);
     const { at, yaw, level, pressed, inAir } = this.wish;
     const made = this.sender.send({ x: at.x, y: at.y, z: at.z, yaw, level, pressed, inAir });
+    if (this.opened) this.openWish ??= made;
     this.predicted.follow(this.wish, made, seconds);
     this.moved();
     const { says } = this.demonstration;

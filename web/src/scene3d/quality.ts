@@ -24,6 +24,8 @@ const JUDGED = 3; // pictures after the first, which has to wait for shaders
 const QUICK = 80; // milliseconds for one of them
 const TEST: Level = { ratio: 0.25, shadows: 0 };
 const SELDOM = 500; // milliseconds between two pictures of a test: nobody looks, and to draw takes most of its time
+const REST = 4; // times as long as one took, before the next: also on a busy machine there is time for what moves
+const MOST_REST = 5000; // milliseconds
 const SLOW = 1000 / 36; // milliseconds a picture
 const SMOOTH = 1000 / 50;
 const PICTURES = 45; // that are watched before it is judged
@@ -33,6 +35,7 @@ export class Fineness {
   private level: number;
   private last = -SELDOM; // when a picture was drawn
   private before = 0; // the same, if it was one of many
+  private took: number | null = 0; // milliseconds until the page had time again; null: not known yet
   private times: number[] = [];
   private unjudged = JUDGED + 1;
   private rose = false; // from a light picture to a fine one: that is tried once
@@ -77,12 +80,15 @@ export class Fineness {
 
   /** Whether this picture may wait. */
   waitsFor(now: number): boolean {
-    return this.quality === "test" && now - this.last < SELDOM;
+    if (this.quality !== "test") return false;
+    this.took ??= now - this.last;
+    return now - this.last < Math.max(SELDOM, Math.min(MOST_REST, REST * this.took));
   }
 
   /** A picture will be drawn now. */
   draws(now: number, goesOn: boolean): void {
     this.last = now;
+    this.took = goesOn ? null : 0;
     this.watch(now, goesOn);
     if (this.waits) this.apply();
   }
