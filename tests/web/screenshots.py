@@ -38,6 +38,10 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
 SMALL: Final[ViewportSize] = {"width": 360, "height": 560}
 SLOW: Final = 180_000  # milliseconds: full quality without a graphics card takes its time
 ATTEMPTS: Final = 2
+# a world may take long while the same processor draws
+PATIENT: Final = Settings(
+    bot_waits=0.05, pace=3.0, aftermath=0.2, set_up_limit=600.0, silence_limit=300.0
+)
 FINE: Final = 88  # quality of the files, of 100
 MOST_GRIPS: Final = 3
 MOVES: Final = {"gulo-gulo": 20, "pharaoh": 24, "go-cuckoo": 20, "eruk": 46, "gulp": 50}
@@ -94,7 +98,7 @@ def main() -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as store,
-        running(Path(store), Settings(bot_waits=0.05, pace=3.0, aftermath=0.2)) as server,
+        running(Path(store), PATIENT) as server,
         sync_playwright() as playwright,
     ):
         browser = chromium.launch(playwright, chromium.SOFTWARE)
