@@ -27,7 +27,7 @@ from tests.web.midgame import NEVER, store_midgame
 from tests.web.person import OWN, PHONE, Person, knows
 from tests.web.stored import Place
 
-DESKTOP: Final = {"viewport": {"width": 1280, "height": 800}}
+DESKTOP: Final[dict[str, ViewportSize]] = {"viewport": {"width": 1280, "height": 800}}
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "desktop": DESKTOP,
     "phone": {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True},
@@ -38,6 +38,10 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
 SMALL: Final[ViewportSize] = {"width": 360, "height": 560}
 SLOW: Final = 180_000  # milliseconds: full quality without a graphics card takes its time
 ATTEMPTS: Final = 2
+# a world may take long while the same processor draws
+PATIENT: Final = Settings(
+    bot_waits=0.05, pace=3.0, aftermath=0.2, set_up_limit=600.0, silence_limit=300.0
+)
 FINE: Final = 88  # quality of the files, of 100
 MOST_GRIPS: Final = 3
 MOVES: Final = {"gulo-gulo": 20, "pharaoh": 24, "go-cuckoo": 20, "eruk": 46, "gulp": 50}
@@ -94,7 +98,7 @@ def main() -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as store,
-        running(Path(store), Settings(bot_waits=0.05, pace=3.0, aftermath=0.2)) as server,
+        running(Path(store), PATIENT) as server,
         sync_playwright() as playwright,
     ):
         browser = chromium.launch(playwright, chromium.SOFTWARE)
@@ -228,7 +232,8 @@ def _small_window(person: Person) -> Iterator[None]:
 
 
 def _with_all_shadows(person: Person) -> None:
-    """Draw finely from now on, without letting go of anything."""
+    """Draw finely from now on, without letting go; phones fold the menu away in a try."""
+    person.page.set_viewport_size(DESKTOP["viewport"])
     person.page.evaluate("() => history.replaceState(null, '', location.pathname)")
     person.page.get_by_role("button", name="Settings", exact=True).dispatch_event("click")
     person.page.get_by_label("Picture").select_option("high")

@@ -67,13 +67,15 @@ export function ownSide(camera: PerspectiveCamera, hand: Vector3): Vector3 {
   return camera.position.clone().addScaledVector(edge.normalize(), camera.position.distanceTo(hand) * 0.97);
 }
 
-/** Where the arm of somebody else comes from: the far side of the table. */
+/** Where the arm of somebody else comes from: the far left, so that it does not stand up before the pole. */
 export function farSide(camera: Camera, hand: Vector3): Vector3 {
   const away = hand.clone().sub(camera.position).setZ(0).normalize();
+  const left = new Vector3().crossVectors(UP, away);
   return hand
     .clone()
-    .addScaledVector(away, 0.22)
-    .setZ(hand.z + 0.14);
+    .addScaledVector(away, 0.16)
+    .addScaledVector(left, 0.2)
+    .setZ(hand.z + 0.12);
 }
 
 function part(material: MeshStandardMaterial, from: number, to: number, thick: (share: number) => number): Part {

@@ -38,8 +38,12 @@ export class Picking {
     this.actions.changed();
   }
 
+  /** What is pointed at stays so, whatever else has changed. */
   name(things: Named[]): void {
     this.named = things;
+    const again = things.find(({ object }) => object === this.over.named?.object) ?? null;
+    this.over = { ...this.over, named: again };
+    again?.pointed?.(true);
   }
 
   /** The pointer is here, or nowhere; a name beside it would be in the way of a hand at work. */
