@@ -5,20 +5,16 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Callable
+import sys
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from teeter.rules.extras import resolved
-from teeter.rules.games import GAMES, GROUP, OURS
+from teeter.lab.conformance import PROMISES
+from teeter.rules.games import GAMES
 from tests.once import once
-from tests.rules import test_conformance as conformance
-from tests.rules import test_heard as heard
-from tests.rules.cases import Case
 from tests.sixth_game import NIM, installed
 
 BROKEN = {
@@ -26,38 +22,6 @@ BROKEN = {
     "broken-1.dist-info/METADATA": "Metadata-Version: 2.1\nName: broken\nVersion: 1\n",
     "broken-1.dist-info/entry_points.txt": "[teeter.games]\nchess = broken:GAME\n",
 }
-
-
-# What the conformance suite asks of any game, without knowing what it is made of.
-ASKED = (
-    conformance.test_moves_of_other_games_are_refused_and_change_nothing,
-    conformance.test_what_is_no_move_at_all_is_refused_and_changes_nothing,
-    conformance.test_nobody_speaks_for_another,
-    conformance.test_copies_are_independent,
-    conformance.test_json_carries_a_state_at_any_moment,
-    conformance.test_a_game_says_whether_hands_are_secret,
-    conformance.test_only_seats_and_spectators_have_eyes,
-    conformance.test_a_redeal_follows_from_what_a_seat_may_know,
-    conformance.test_a_redeal_really_deals_anew,
-    conformance.test_a_broken_set_up_is_refused,
-    conformance.test_a_garbage_set_up_is_refused_in_a_sentence,
-    heard.test_worlds_that_sound_alike_look_alike,
-)
-
-
-# Veiled Nim; and whatever game of another package is installed, so that its author can hold it to them.
-OTHERS = {"teeter_nim.game:GAME"} | {
-    point.value for point in entry_points(group=GROUP) if not point.value.startswith(OURS)
-}
-
-
-@pytest.mark.parametrize("game", sorted(OTHERS))
-@pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.__name__)
-def test_it_keeps_the_contract(
-    asked: Callable[[Case], None], game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.syspath_prepend(NIM)
-    asked(Case(resolved(game), "base", ()))
 
 
 @dataclass(frozen=True)
@@ -136,6 +100,31 @@ def test_it_is_played_against_a_bot_in_the_terminal(teeter: Installed) -> None:
     assert "for me" in told
     assert "wins" in told
     assert teeter.tells("replay", "end.txt", "--check")["legal"]
+
+
+def test_it_is_held_to_the_contract_where_there_is_nothing_to_test_with(programs: Path) -> None:
+    """Whoever has only installed Teeter has neither its tests nor pytest."""
+    python = [str(programs / "python"), "-P"]
+    assert subprocess.run([*python, "-c", "import pytest"], capture_output=True, check=False).returncode
+    words = [*python, "-m", "teeter.lab.conformance", "nim"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    told = done.stdout.splitlines()
+    assert len(told) == len(PROMISES)
+    assert "kept    copies are independent" in told
+
+
+def test_its_own_tests_hold_it_to_the_contract() -> None:
+    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(NIM / "test_nim.py")]
+    done = subprocess.run(
+        words,
+        cwd=NIM,
+        env={**os.environ, "PYTHONPATH": str(NIM)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert f"{len(PROMISES)} passed" in done.stdout, done.stdout
 
 
 def test_a_broken_game_of_another_package_is_told_of_and_all_others_are_there(

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from teeter.server.connection import Connection, framed
 from teeter.server.frame_socket import binary_frame
-from teeter.server.protocol import Joined, Scene, Told, TryTold
+from teeter.server.protocol import Joined, Told, TryTold
 from teeter.server.updates import Eyes, Updates, chats_of, first_look, sees
+from teeter.server.world_shown import WorldShown
 from teeter.table.log import Entry
 from teeter.table.table import Table
 
@@ -74,13 +75,13 @@ class Audience:
             if everybody or sees(table, connection.eyes):
                 connection.show(picture)
 
-    def show_world(
-        self, table: Table, connection: Connection, scene: Scene, poses: bytes | None
-    ) -> None:
+    def show_world(self, table: Table, connection: Connection, shown: WorldShown) -> None:
         """What there is to see of the physical world, for a newcomer."""
-        connection.tell(scene)
-        if poses is not None and sees(table, connection.eyes):
-            connection.show(binary_frame(poses))
+        if shown.scene is None:
+            return
+        connection.tell(shown.scene)
+        if shown.frame is not None and sees(table, connection.eyes):
+            connection.show(binary_frame(shown.frame))
 
     def _eyes(self, table: Table, connection: Connection) -> Eyes:
         """From where a connection sees the table; who has other seats than before is told so first."""

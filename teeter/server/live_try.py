@@ -20,9 +20,7 @@ from teeter.hands.physical_game import PhysicalGame
 from teeter.hands.steering import Wish
 from teeter.physics.stage import Command, Note, Report, Stage
 from teeter.physics.try_recording import TryRecorder
-from teeter.rules.text import Words
 from teeter.server.frames import AT_REST, NO_SEAT, PICTURES, POSES, POSES_KIND, TOUCHED
-from teeter.server.protocol import Phase, TryTold
 from teeter.server.steered_hand import SteeredHand
 
 MOST_BEHIND: Final = (
@@ -314,9 +312,3 @@ class LiveTry:
             played=self._steered.played,
             blocked=self._steered.blocked,
         )
-
-
-def try_told(live_try: LiveTry | None, last: TryTold, phase: Phase, sentence: Words) -> TryTold:
-    """What people are told of the hand at work; `last` is what they were told before."""
-    number, seat = (live_try.number, live_try.seat) if live_try else (last.number, None)
-    return TryTold(phase=phase, number=number, seat=seat, sentence=sentence)

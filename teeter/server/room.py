@@ -10,7 +10,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, NoReturn, TypeVar
+from typing import Final, TypeVar
 
 from teeter.hands.success_model import Looks
 from teeter.physics.stage import Report
@@ -21,13 +21,12 @@ from teeter.server.bot_turns import BotTurns
 from teeter.server.clock import Clock
 from teeter.server.connection import Connection
 from teeter.server.errands import Errands
-from teeter.server.fleet import Elsewhere
 from teeter.server.limits import Bucket
-from teeter.server.logbook import load, stored
+from teeter.server.logbook import GONE, Logbook
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import HandNote, Scene
 from teeter.server.settings import Settings
-from teeter.server.storage import NotOurs, Store, StoreError
+from teeter.server.storage import Store, StoreError
 from teeter.server.table_queue import TableQueue
 from teeter.server.updates import MADE, chats_of, first_look, may_look
 from teeter.server.world_runner import WorldRunner
@@ -39,7 +38,6 @@ from teeter.table.table import Change, Table
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
-GONE: Final = Text("refused-gone")
 KEEPS_FOR: Final = 2.0  # seconds that the track of a try which has ended is waited for
 COUNT_AFTER: Final = 0.3  # seconds: of a crowd that comes at once, all are told once
 
@@ -57,13 +55,13 @@ class Room:
         on_rematch: Callable[[Room], Awaitable[str]],
     ) -> None:
         self.name = name
-        self.table = table
-        self.store = store
         self.settings = settings
         self.metrics = metrics
+        self._moves = metrics.moves.labels(table.game.name)
         self._queue = TableQueue()
         self.audience = Audience(name)
         self.connections = self.audience.connections
+        self._log = Logbook(name, table, store, metrics, self.now, self._holders)
         self.emptied = time.monotonic()  # when the last connection went
         self.world: WorldRunner | None = None  # of a physical game
         self._errands = Errands(name, metrics)
@@ -72,12 +70,23 @@ class Room:
         self._clock = Clock(self, self._errands)
         self._on_rematch = on_rematch
         self._counting: asyncio.TimerHandle | None = None
-        self.in_doubt = False  # a write is under way or failed: what is in memory may not have happened
         self._untold = False  # somebody should have been told, but could not be yet
         self._closed: Refusal | None = None  # why jobs that still wait come too late
 
+    @property
+    def table(self) -> Table:
+        return self._log.table
+
+    @property
+    def in_doubt(self) -> bool:
+        """Whether what is in memory may not have happened."""
+        return self._log.in_doubt
+
     def now(self) -> float:
         return time.time()
+
+    def _holders(self) -> list[str]:
+        return [connection.holder for connection in self.connections]
 
     # Coming and going
 
@@ -96,8 +105,8 @@ class Room:
             connection.looking = first_look(self.table, connection.mine)
             for chat in chats_of(self.table.chats):
                 connection.tell(chat)
-            if self.world is not None and self.world.scene is not None:
-                self.audience.show_world(self.table, connection, self.world.scene, self.world.frame)
+            if self.world is not None:
+                self.audience.show_world(self.table, connection, self.world.shown)
             self.tell(self.table.story, only=connection)
             if was_away:
                 self.tell()
@@ -143,7 +152,7 @@ class Room:
                 raise Refusal(Why.HIDDEN, Text("refused-hidden"))
             noted = self.table.show_hand(seat, connection.holder, self.now())
             if noted:
-                await self._store_or_forget(noted)  # the others are not told who looks where
+                await self._store(noted)  # the others are not told who looks where
 
         if seat is not None and seat not in connection.eyes.mine:
             await self.post(lambda: show_hand(seat))
@@ -172,7 +181,7 @@ class Room:
             if self._closed is not None:
                 raise self._closed
             try:
-                await self._be_sure()
+                await self._log.be_sure()
             except StoreError:
                 raise Refusal(Why.BROKEN, Text("refused-store-soon")) from None
             return await job()
@@ -234,7 +243,7 @@ class Room:
         """Store, then tell."""
         began = time.perf_counter()
         if entries:
-            await self._store_or_forget(entries, world)
+            await self._store(entries, world)
         seconds = time.perf_counter() - began
         self.tell(entries, by=by)
         if entries:
@@ -244,43 +253,18 @@ class Room:
         """For the metrics: what happened, and how long it took to be stored."""
         self.metrics.stored.observe(seconds)
         moves = sum(isinstance(entry.event, MADE) for entry in entries)
-        self.metrics.moves.labels(self.table.game.name).inc(moves)
+        self._moves.inc(moves)
         if moves and self.table.outcome is not None:
             LOG.info("game over", extra={"table": self.name, "game": self.table.game.name})
 
-    async def _store_or_forget(self, entries: Sequence[Entry], world: str | None = None) -> None:
-        kept = None if world is None else world.encode()
-        self.in_doubt = True
+    async def _store(self, entries: Sequence[Entry], world: str | None = None) -> None:
+        """Raises Refusal; if it is known by then that it has not happened, everybody is told."""
         try:
-            await self.store.append(self.name, [stored(entry) for entry in entries], kept)
-        except StoreError as error:
-            await self._forget(error)
-        self.in_doubt = False
-
-    async def _forget(self, error: StoreError) -> NoReturn:
-        """It could not be stored, so it has not happened: the table is what the store says."""
-        LOG.error("not stored", extra={"table": self.name, "error": str(error)})
-        self.metrics.errors.inc()
-        if isinstance(error, NotOurs):  # whoever has it knows what has happened
-            raise Elsewhere(self.name) from None
-        try:
-            await self._be_sure()
-        except StoreError:
-            raise Refusal(Why.BROKEN, Text("refused-not-stored")) from None
-        self.tell()
-        raise Refusal(Why.BROKEN, Text("refused-not-happened")) from None
-
-    async def _be_sure(self) -> None:
-        """After a failed write only the store knows what has happened. Raises StoreError."""
-        if not self.in_doubt:
-            return
-        kept = await load(self.store, self.name, self.now())
-        if kept is None:
-            raise Refusal(Why.CLOSED, GONE)
-        for connection in self.connections:
-            kept.came(connection.holder)
-        self.table = kept
-        self.in_doubt = False
+            await self._log.append(entries, world)
+        except Refusal:
+            if not self.in_doubt:
+                self.tell()
+            raise
 
     def go_on(self) -> None:
         """See to whoever is asked next: the world, a bot, the clock, a rematch."""
@@ -347,7 +331,7 @@ class Room:
         async def hear() -> int | None:
             if self._closed or not still():
                 return None
-            await self._be_sure()
+            await self._log.be_sure()
             entries: list[Entry] = []
             try:
                 for report in reports:
@@ -394,7 +378,7 @@ class Room:
         only_chat = bool(entries) and all(isinstance(entry.event, Said) for entry in entries)
         if self._untold or not only_chat:
             self._untold = self._untold and only is not None
-            hand = self.world.hand if self.world is not None else None
+            hand = self.world.shown.hand if self.world is not None else None
             self.audience.tell(self.table, hand, entries, only, by)
         if only is None:
             self.audience.chat(entries)

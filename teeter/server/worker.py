@@ -64,6 +64,29 @@ class Worker:
             job()
 
 
+class WorkerOnDemand:
+    """A worker while there is something to do and none otherwise; after one that hung, another."""
+
+    def __init__(self, name: str, limit: float, silence_limit: float) -> None:
+        self._name = name
+        self._limit = limit
+        self._silence_limit = silence_limit
+        self.worker: Worker | None = None
+
+    async def do(self, work: Callable[[], T], silent: Callable[[], float] | None = None) -> T:
+        """Raises what the work raises, or Hung."""
+        if self.worker is None:
+            self.worker = Worker(self._name)
+        limit = self._limit if silent is None else self._silence_limit
+        return await self.worker.do(work, limit, silent)
+
+    def rest(self) -> None:
+        """There is nothing to do any more, or the worker hangs: nobody waits for it."""
+        if self.worker is not None:
+            self.worker.abandon()
+            self.worker = None
+
+
 def _settle(job: Future[T], work: Callable[[], T]) -> None:
     if not job.set_running_or_notify_cancel():
         return

@@ -12,29 +12,28 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 from teeter.hands.physical_game import physical_game
 from teeter.hands.steering import Wish
 from teeter.hands.success_model import Looks
-from teeter.physics.stage import Note, Report, Stage
+from teeter.physics.stage import Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE
-from teeter.rules.text import Text, Words
+from teeter.rules.text import Text
 from teeter.server.checkpoints import left_by, set_up, world_before
 from teeter.server.errands import Errands
-from teeter.server.live_try import LiveTry, frame, try_told
+from teeter.server.live_try import LiveTry
 from teeter.server.metrics import Metrics
-from teeter.server.protocol import HandNote, Phase, Scene, TryTold
 from teeter.server.settings import Settings
-from teeter.server.steered_hand import HELPED, scene_of
+from teeter.server.steered_hand import HELPED
 from teeter.server.storage import NotOurs, Store, StoreError
-from teeter.server.worker import Worker, call_soon
+from teeter.server.worker import WorkerOnDemand, call_soon
 from teeter.server.world_pool import WorldPool
+from teeter.server.world_shown import WorldShown
 from teeter.server.world_table import TableFacts, WorldTable
 from teeter.table.refusal import Refusal, Why
 
-T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 0.15  # seconds; a world that is set up sooner needs no notice
 LOOKS_FOR: Final = 5.0  # seconds that a bot waits for a world to look at
@@ -62,9 +61,7 @@ class WorldRunner:
         self._settings = settings
         self._metrics = metrics
         self._errands = Errands(name, metrics)
-        self.hand = TryTold(phase="resting", number=0, seat=None, sentence="")
-        self.scene: Scene | None = None
-        self.frame: bytes | None = None  # what newcomers see
+        self.shown = WorldShown(table)
         self.live_try: LiveTry | None = None
         self._held: LiveTry | None = None  # while something is decided
         self._last: LiveTry | None = None  # decided, and still falling
@@ -79,7 +76,7 @@ class WorldRunner:
         self.tracked.set()
         self._backs = 0  # how often it has gone back: what was made meanwhile is of no use
         self._task: asyncio.Task[None] | None = None
-        self._worker: Worker | None = None
+        self._thread = WorkerOnDemand(f"world-{name}", settings.set_up_limit, settings.silence_limit)
         self.on_kept: Callable[[], None] = lambda: None  # a try is over, and in the store
 
     # What the room asks for
@@ -151,7 +148,7 @@ class WorldRunner:
 
     async def close(self) -> None:
         """Stop the world and wait for its thread."""
-        worker = self._worker
+        worker = self._thread.worker
         if self.live_try is not None:
             self.live_try.call_off()
             self.live_try.release()
@@ -186,7 +183,7 @@ class WorldRunner:
                     await self._fault()
         finally:
             self.live_try = None
-            self._end_thread()
+            self._thread.rest()
 
     async def _set_up(self) -> None:
         """The world becomes what the rules say; then it is kept."""
@@ -202,10 +199,10 @@ class WorldRunner:
         stage, backs = self.stage, self._backs
         begun = spare if stage is not None else spare or self._saved
         made = partial(set_up, self._physical, stage, begun, state, seed)  # it may be abandoned
-        work = asyncio.ensure_future(self._in_thread(made))
+        work = asyncio.ensure_future(self._thread.do(made))
         await asyncio.wait((work,), timeout=AT_ONCE)
         if not work.done():
-            self._say("refilling", Text("try-set-up"))
+            self.shown.say(self.live_try, "refilling", Text("try-set-up"))
         stage, reports, saved = await work
         if self._backs == backs:
             self._metrics.refills.observe(time.monotonic() - began)
@@ -216,9 +213,9 @@ class WorldRunner:
         self._saved, self._ready, self._looks = saved, True, None
         await self._store.save_world(self._name, self._table.facts().number, saved.encode())
         self._world_pool.stock(game)
-        self._rest_in_sight(self.stage)
-        if self._table.facts().turn != REFEREE and self.hand.phase != "resting":
-            self._say("resting", "")
+        self.shown.show_at_rest(self.stage)
+        if self._table.facts().turn != REFEREE and self.shown.hand.phase != "resting":
+            self.shown.say(self.live_try, "resting", "")
 
     async def _load(self) -> None:
         """The world as it was kept last; none if it is to be set up from nothing. Raises StoreError."""
@@ -236,11 +233,11 @@ class WorldRunner:
             return
         self.live_try = live_try
         self._table.hand_ready()
-        self._say("trying", before.whose)
+        self.shown.say(self.live_try, "trying", before.whose)
         reports: list[Report] = []
         step: int | None = None
         while step is None or not reports[-1].ends:
-            reports = await self._in_thread(live_try.run, live_try.silent)
+            reports = await self._thread.do(live_try.run, live_try.silent)
             step = await self._hear(live_try, reports)
             if step is None:
                 await self._put_back(live_try)
@@ -261,7 +258,7 @@ class WorldRunner:
         seconds = self._settings.aftermath / self._settings.pace
         self._last = live_try
         try:
-            went_on = self._in_thread(lambda: live_try.linger(seconds), live_try.silent)
+            went_on = self._thread.do(lambda: live_try.linger(seconds), live_try.silent)
             await asyncio.gather(asyncio.sleep(seconds), went_on)
         finally:
             self._last = None
@@ -270,9 +267,9 @@ class WorldRunner:
         """The try is void: everything is where it was before."""
         self.live_try = None
         recorder = live_try.recorder
-        await self._in_thread(lambda: recorder.stage.restore(recorder.tried.saved))
-        self._rest_in_sight(recorder.stage)
-        self._say("resting", "")
+        await self._thread.do(lambda: recorder.stage.restore(recorder.tried.saved))
+        self.shown.show_at_rest(recorder.stage)
+        self.shown.say(self.live_try, "resting", "")
 
     async def _begin(self, facts: TableFacts) -> LiveTry | None:
         """The hand stands ready; None if the rules must hear of something first."""
@@ -287,7 +284,7 @@ class WorldRunner:
             reports = stage.follow(state, facts.seed)
             return reports or TryRecorder(stage, state, facts.words, steered)
 
-        made = await self._in_thread(ready)
+        made = await self._thread.do(ready)
         if isinstance(made, list):
             await self._hear_asides(made)
             return None
@@ -299,7 +296,7 @@ class WorldRunner:
             pace=self._settings.pace,
             idle=self._settings.hand_idle,
             show=lambda poses: call_soon(loop, self._show, live_try, poses),
-            note=lambda note: call_soon(loop, self._note, live_try, note),
+            note=lambda note: call_soon(loop, self.shown.tell_why, live_try, note),
         )
         self._who_plays(live_try)
         return live_try
@@ -322,7 +319,7 @@ class WorldRunner:
             if ends and not live_try.off:
                 self.live_try = None
                 self.tracked.clear()
-                self.hand = try_told(self.live_try, self.hand, "resting", "")
+                self.shown.note_phase(None, "resting", "")
                 self._metrics.tries.labels(game.name).inc()
             return not live_try.off
 
@@ -338,7 +335,7 @@ class WorldRunner:
                 LOG.info("aside not heard", extra={"report": report.text, "why": str(refusal)})
 
     async def _keep_track(self, live_try: LiveTry, step: int) -> None:
-        track = await self._in_thread(live_try.recorder.tried.to_bytes)
+        track = await self._thread.do(live_try.recorder.tried.to_bytes)
         await self._store.add_track(self._name, step, track)
 
     async def _fault(self) -> None:
@@ -352,49 +349,17 @@ class WorldRunner:
             self.live_try = None
         self.stage = None
         self._ready = False
-        self._end_thread()
-        self._say("broken", BROKEN if self._faults < MOST_FAULTS else GAVE_IN)
+        self._thread.rest()
+        self.shown.say(self.live_try, "broken", BROKEN if self._faults < MOST_FAULTS else GAVE_IN)
         with contextlib.suppress(StoreError):  # if it does not answer, the last we know of will do
             await self._load()
 
-    # Telling and threads
-
-    def _say(self, phase: Phase, sentence: Words) -> None:
-        self.hand = try_told(self.live_try, self.hand, phase, sentence)
-        self._table.tell()
+    # What comes from the thread
 
     def _show(self, live_try: LiveTry, poses: bytes) -> None:
-        """A picture from the thread; of a try that was given up, none is wanted."""
+        """A picture; of a try that was given up, none is wanted."""
         if live_try not in (self.live_try, self._last):
             return
-        self.frame = poses
-        self._table.show(poses)
+        self.shown.show(poses)
         if live_try is self.live_try and live_try.touched:
             self._table.hand_moves(touches=True)
-
-    def _note(self, live_try: LiveTry, note: Note) -> None:
-        """Tell the acting player why the hand does not follow."""
-        if live_try.seat is not None:
-            told = HandNote(try_number=live_try.number, sentence=note.words)
-            self._table.tell_message(told, live_try.seat)
-
-    def _rest_in_sight(self, stage: Stage) -> None:
-        if self.scene is None:
-            self.scene = scene_of(stage)
-            self._table.tell_message(self.scene)
-        self.frame = frame(
-            stage, number=self.hand.number, picture=0, seconds=0.0, seat=None, rests=True
-        )
-        self._table.show(self.frame)
-
-    async def _in_thread(self, work: Callable[[], T], silent: Callable[[], float] | None = None) -> T:
-        """Raises what the work raises, or Hung."""
-        if self._worker is None:
-            self._worker = Worker(f"world-{self._name}")
-        limits = self._settings.set_up_limit, self._settings.silence_limit
-        return await self._worker.do(work, limits[silent is not None], silent)
-
-    def _end_thread(self) -> None:
-        if self._worker is not None:
-            self._worker.abandon()
-            self._worker = None

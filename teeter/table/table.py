@@ -235,6 +235,8 @@ class Table(Seating):
 
     def all_want_rematch(self) -> bool:
         """Whether everybody who is still here wants to play again."""
+        if not self.wishes:
+            return False
         people = {n for n, s in enumerate(self.seats) if s.kind == "person" and not self.is_away(n)}
         return bool(people) and people <= self.wishes
 

@@ -78,8 +78,9 @@ class TableState:
         self._fixed = 0  # moves that no undo reaches: somebody else has taken a seat since
         self._feats: tuple[object, list[Words]] = None, []  # when they were counted, and what they are
         self._decisive = -1, 0  # in which version it was found, and the move
-        # What seats and watchers see now, as far as it was asked: of which state, and in words too.
-        self._seen: dict[int | None, tuple[State, tuple[View, list[Words]]]] = {}
+        self._looked: State | None = None  # the state of which this is known, as far as it was asked:
+        self._seen: dict[int | None, View] = {}  # what seats and watchers see
+        self._described: dict[int | None, list[Words]] = {}  # and what they are told of it
         self._seconds = 0.0
         self._began = 0.0  # when the game started
 
@@ -106,22 +107,29 @@ class TableState:
 
     def view(self, seat: int | None) -> View:
         """What a seat or a watcher sees."""
-        return self._seen_by(seat)[0]
+        assert self.state is not None, "the game has begun"
+        who = self._eyes(seat)
+        if who not in self._seen:
+            self._seen[who] = self.state.view(who)
+        return self._seen[who]
 
     def described(self, seat: int | None) -> list[Words]:
-        """The same in words."""
-        return self._seen_by(seat)[1]
+        """The same in words; only for those who are told of it."""
+        who = self._eyes(seat)
+        if who not in self._described:
+            self._described[who] = [*self.game.describe(self.view(who))]
+        return self._described[who]
 
-    def _seen_by(self, seat: int | None) -> tuple[View, list[Words]]:
-        """Made once for all who see the same of this state, until it changes."""
-        assert self.state is not None, "the game has begun"
-        who = seat if self.game.secret else None
-        state, seen = self._seen.get(who, (None, None))
-        if seen is None or state is not self.state:
-            view = self.state.view(who)
-            seen = view, [*self.game.describe(view)]
-            self._seen[who] = self.state, seen
-        return seen
+    def _eyes(self, seat: int | None) -> int | None:
+        """Where hands are not secret all see the same, so it is made once for everybody."""
+        if self._looked is not self.state:
+            self._look_anew()
+        return seat if self.game.secret else None
+
+    def _look_anew(self) -> None:
+        self._looked = self.state
+        self._seen.clear()
+        self._described.clear()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -184,11 +192,8 @@ class TableState:
 
     def acting(self) -> int | None:
         """The seat whose hand is at work."""
-        return self._acting(self.state) if self.state else None
-
-    def _acting(self, state: State) -> int | None:
-        watched = self.game.physical and state.turn == REFEREE
-        return self.game.acting(state.view(None)) if watched else None
+        watched = self.game.physical and self.turn == REFEREE
+        return self.game.acting(self.view(None)) if watched else None
 
     def decider(self) -> int | None:
         """The seat that everybody waits for: on turn, or with its hand at work."""
@@ -302,7 +307,7 @@ class TableState:
 
     def _move(self, entry: Entry, text: str) -> Entry:
         assert self.state is not None, "moves are made in a game"
-        before, seen = self.state.copy(), self.view(None)
+        before, seen, acting = self.state.copy(), self.view(None), self.acting()
         try:
             move = self.game.moves.parse(text)
             act(self.game, self.state, entry.who, move)
@@ -311,7 +316,7 @@ class TableState:
         self._made.append(Made(before, move))
         seconds = round(entry.seconds - self._began, 3)
         helped = isinstance(entry.event, events.Reported) and entry.event.helped
-        hand = self._acting(before) if helped else None
+        hand = acting if helped else None
         self.lines.append(RecordLine(seconds, entry.who, move.text, hand))
         self._changed()
         heard = {seat: before.heard(move, seat) for seat in (*range(len(self.seats)), None)}
@@ -338,7 +343,7 @@ class TableState:
 
     def _changed(self) -> None:
         self.version += 1
-        self._seen.clear()
+        self._look_anew()
         self.requests.pop("undo", None)
         self._denied.clear()
         if self.turn is None:

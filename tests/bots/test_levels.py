@@ -12,11 +12,12 @@ import pytest
 
 from teeter.bots.bot import Choice, Seen, seen_by
 from teeter.bots.levels import LEVELS, RANDOM, BadBot, about, everybody, levels, player_called
+from teeter.lab.conformance.cases import Case
 from teeter.rules.contract import Move
 from teeter.rules.games import GAMES
 from teeter.words.speaker import english
 from tests.bots.play import HASTY_MASTER, bots_of, decisions, points
-from tests.rules.cases import CASES, Case
+from tests.rules.cases import CASES
 
 NAMES = [level.name for level in LEVELS]
 

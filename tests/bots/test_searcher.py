@@ -14,12 +14,13 @@ from teeter.bots.levels import LEVELS, about, random_bot
 from teeter.bots.reasons import LATER, OverheardWith
 from teeter.bots.search import Budget, Tried, search
 from teeter.bots.searcher import BUDGETS, SECONDS, aloud, searcher
+from teeter.lab.conformance.cases import Case, play_some
 from teeter.rules.contract import NOBODY, REFEREE, Game
 from teeter.rules.extras import resolved
 from teeter.rules.games import GAMES
 from teeter.words.speaker import english
 from tests.bots.play import decisions, shares
-from tests.rules.cases import CASES, Case, play_some
+from tests.rules.cases import CASES
 from tests.sixth_game import NIM
 
 HASTY = Budget(playouts=8)

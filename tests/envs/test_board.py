@@ -10,9 +10,10 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.env_logger import EnvLogger
 
 from teeter.envs import board
+from teeter.lab.conformance.cases import Case
 from teeter.rules.contract import BadOptions, Illegal
 from teeter.rules.games import GAMES
-from tests.rules.cases import CASES, Case
+from tests.rules.cases import CASES
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", GAMES)

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from teeter.envs.dealing import Dealing, words_of
+from teeter.lab.conformance.cases import Case
 from teeter.rules.chance import Draw
 from teeter.rules.extras import resolved
-from tests.rules.cases import CASES, Case
+from tests.rules.cases import CASES
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from teeter.envs import board
 from teeter.envs.looking import encoding_of, follower_of
+from teeter.lab.conformance.cases import Case
 from teeter.rules.contract import State
-from tests.rules.cases import CASES, Case
+from tests.rules.cases import CASES
 
 
 def from_view(env: board.BoardEnv, state: State, seat: int) -> bytes:

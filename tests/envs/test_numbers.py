@@ -8,10 +8,11 @@ import pytest
 
 from teeter.envs.actions import Actions
 from teeter.envs.names import UnknownName, full_name, game_called
+from teeter.lab.conformance.cases import Case, play_some
 from teeter.rules.contract import BadOptions
 from teeter.rules.games import GAMES
 from tests.envs.golden_numbers import FOLDER, path_of, told
-from tests.rules.cases import CASES, Case, play_some
+from tests.rules.cases import CASES
 
 every_game = pytest.mark.parametrize("name", GAMES)
 

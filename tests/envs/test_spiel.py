@@ -12,10 +12,11 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 from teeter.envs import spiel
+from teeter.lab.conformance.cases import Case
 from teeter.rules.contract import Game
 from teeter.rules.games import GAMES
 from tests.envs.playthroughs import FOLDER, path_of, replayed
-from tests.rules.cases import CASES, Case
+from tests.rules.cases import CASES
 
 every_game = pytest.mark.parametrize("game", spiel.KNOWN, ids=lambda game: game.name)
 

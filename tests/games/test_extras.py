@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
+from teeter.lab.conformance.cases import next_move, start
 from teeter.rules.contract import NOBODY, REFEREE, Game
 from teeter.rules.games import GAMES
-from tests.rules.cases import CASES, next_move, start
+from tests.rules.cases import CASES
 
 # All that a report may tell of, seen in some games by chance; what is rarer is laid out below.
 TOLD = {

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from teeter.lab.conformance.cases import SKILL, Case, next_move, start
 from teeter.rules.chance import Chance
 from teeter.rules.contract import NOBODY, REFEREE, State
 from teeter.rules.extras import resolved
-from tests.rules.cases import CASES, SKILL, Case, next_move, start
+from tests.rules.cases import CASES
 
 DRAWS = 1500
 

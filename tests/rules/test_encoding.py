@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from teeter.lab.conformance.cases import Case, play_some
 from teeter.rules.contract import NOBODY, REFEREE, State
 from teeter.rules.encoding import (
     Both,
@@ -27,7 +28,7 @@ from teeter.rules.encoding import (
     Together,
 )
 from teeter.rules.extras import resolved
-from tests.rules.cases import CASES, Case, play_some
+from tests.rules.cases import CASES
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 # The same for all of a game that is set up, or a longer word for what stands beside it.

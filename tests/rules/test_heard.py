@@ -5,16 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from teeter.games.eruk.game import GAME as ERUK
 from teeter.games.eruk.view import ErukView
 from teeter.games.go_cuckoo.game import GAME as CUCKOO
 from teeter.games.gulo_gulo.game import GAME as GULO
 from teeter.games.gulp.game import GAME as GULP
 from teeter.games.pharaoh.game import GAME as PHARAOH
+from teeter.lab.conformance.cases import next_move, start
 from teeter.rules.contract import NOBODY, Game, State
 from tests.games.eruk.table import table as ice
 from tests.games.go_cuckoo.table import table as can
@@ -23,29 +20,8 @@ from tests.games.gulo_gulo.table import table as yard
 from tests.games.gulp.table import table as river
 from tests.games.pharaoh.table import put
 from tests.games.pharaoh.table import table as pyramid
-from tests.rules.cases import CASES, Case, legal, next_move, play_some, seats_and_spectator, start
+from tests.rules.cases import CASES
 from tests.rules.support import say
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
-WORLDS = 4  # others that could be, for each seat
-
-
-@every_case
-@settings(max_examples=25)
-@given(seed=st.integers(0, 2**32))
-def test_worlds_that_sound_alike_look_alike(case: Case, seed: int) -> None:
-    """So what a seat sees follows from all it has heard, move by move: nothing is shown in silence."""
-    state, rng = play_some(case, seed)
-    if state.turn == NOBODY:
-        return
-    move = next_move(case, state, rng)
-    after = state.copy()
-    after.play(move)
-    for seat in seats_and_spectator(state):
-        for other in (state.redeal(seat, rng) for _ in range(WORLDS)):
-            if move in legal(other) and other.heard(move, seat) == state.heard(move, seat):
-                other.play(move)
-                assert other.view(seat) == after.view(seat)
 
 
 def heard(game: Game, state: State, text: str, seat: int | None = None) -> str:

@@ -82,7 +82,7 @@ def test_after_a_theft_the_nest_lies_as_the_hand_left_it(tmp_path: Path) -> None
                 taken = last_word(ann) == "takes"
                 ann.do("take_back", seat=seat)
                 if taken:
-                    left, token = eggs(world.frame), ann.joined["token"]
+                    left, token = eggs(world.shown.frame), ann.joined["token"]
                     server.stop()
                     break
         assert taken

@@ -191,7 +191,7 @@ def test_a_fault_of_the_physics_is_told_and_the_try_begins_again(server: Running
     """The stage raises in the middle of a tick: all hear of it, the nest is as before."""
     room = server.lobby.rooms[ann.joined["table"]]
     assert room.world
-    before = room.world.frame
+    before = room.world.shown.frame
     live_try = room.world.live_try
     assert before
     assert live_try
@@ -208,7 +208,7 @@ def test_a_fault_of_the_physics_is_told_and_the_try_begins_again(server: Running
     ann.table_when(trying)
     assert ann.table["turn"] == -1
     assert room.world.stage is not stage
-    assert _pieces(room.world.frame) == _pieces(before)
+    assert _pieces(room.world.shown.frame) == _pieces(before)
     ann.do("give_up", seat=hand["seat"], try_number=ann.table["hand"]["number"])
     ann.table_when(lambda t: t["turn"] != -1)
 

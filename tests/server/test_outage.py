@@ -118,18 +118,19 @@ def test_a_move_that_failed_to_be_stored_does_not_end_a_game(tmp_path: Path) -> 
         name = ann.create("eruk", "me Ann", "me Bob")
         text, seat = last_move(server, ann), ann.table["turn"]
         room = server.lobby.rooms[name]
-        real = room.store.append
+        store = server.lobby.store
+        real = store.append
 
         async def cut(table: str, events: object, world: bytes | None = None) -> None:
             raise asyncio.CancelledError
 
         async def cut_off() -> None:
-            room.store.append = cut  # type: ignore[method-assign]
+            store.append = cut  # type: ignore[method-assign]
             try:
                 with pytest.raises(asyncio.CancelledError):
                     await room.change(lambda t, now: t.play_for(seat, text, t.version, now))
             finally:
-                room.store.append = real  # type: ignore[method-assign]
+                store.append = real  # type: ignore[method-assign]
 
         server.call(cut_off())
         answer = httpx.get(f"http://{server.address}/api/tables/{name}/record")

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from teeter.lab.conformance.cases import Case, legal, next_move
 from teeter.rules.contract import NOBODY, Move, State
 from teeter.rules.games import GAMES
 from teeter.server.connection import ENCODER
@@ -16,7 +17,7 @@ from teeter.table.events import Reported
 from teeter.table.log import Entry, TablePlan
 from teeter.table.table import Table
 from tests.physical import PHYSICAL
-from tests.rules.cases import CASES, Case, legal, next_move
+from tests.rules.cases import CASES
 from tests.rules.hidden import scramble
 
 OPENED = 1000.0

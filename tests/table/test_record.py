@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from teeter.lab.conformance.cases import SKILL, Case
 from teeter.lab.judging import Judge
 from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
 from teeter.table.record import BadRecord, Record, RecordLine, read, write
 from teeter.table.replay import check, replay
-from tests.rules.cases import CASES, SKILL, Case
+from tests.rules.cases import CASES
 from tests.says import said, says
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from teeter.lab.conformance.cases import Case, next_move, start
 from teeter.physics.bowl.referee import told
 from teeter.rules.contract import NOBODY, REFEREE, Game, Illegal, Options, Outcome, State, act
 from teeter.rules.text import Words
@@ -12,7 +13,7 @@ from teeter.table.scores import scores, won
 from teeter.table.sentences import made
 from tests.bots.play import bots_of, decisions
 from tests.physical import BOWLS
-from tests.rules.cases import CASES, Case, next_move, start
+from tests.rules.cases import CASES
 
 GAMES_EACH = 3  # of every variant and option
 MOST_MOVES = 500  # of one random game: long enough for every kind of moment
