@@ -117,8 +117,8 @@ def table(report: Report) -> list[str]:
         ]
     if report.answers:
         lines += [
-            "Pictures from the pointer to the own hand, at most (turns: after 30 cm against the heap; -: something"
-            " fell before)",
+            "Pictures from the pointer to the own hand, at most (turns: after 30 cm against the heap;"
+            " -: something fell before)",
             "",
             "| game | line | try begins | in the air | among the pieces | direction turns |",
             "|---|---|---|---|---|---|",
