@@ -135,7 +135,7 @@ def _drawn(studio: Studio, visit: Visit, size: str, path: Path) -> bool:
         began = time.monotonic()
         try:
             _draw(visit, studio, person, size, path)
-        except (PlaywrightError, AssertionError) as error:
+        except (PlaywrightError, AssertionError, TypeError) as error:  # a sign may go while one looks
             sys.stdout.write(f"{path.name}: {error}\n")
         else:
             sys.stdout.write(f"{path.name} {time.monotonic() - began:.0f} s\n")
