@@ -14,7 +14,6 @@ from teeter.server.front import Front
 from teeter.server.handed_on import READY
 
 LOG: Final = logging.getLogger(__name__)
-REFUSED: Final = 2  # how a command ends that cannot be carried out; it has said why
 PAUSE: Final = 1.0  # seconds at least between two starts of the same process
 LEAVING: Final = 30.0  # seconds for a process to hand its tables over and end
 

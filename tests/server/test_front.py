@@ -108,8 +108,12 @@ def test_a_process_takes_connections_until_the_front_is_gone(pairs: list[Pair]) 
     gone = asyncio.Event()
 
     class Hears(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            self._transport = transport
+
         def data_received(self, data: bytes) -> None:
             assert data == b"hello"
+            self._transport.close()
             heard.set()
 
     async def live() -> None:

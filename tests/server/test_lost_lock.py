@@ -59,7 +59,7 @@ def test_who_has_lost_the_lock_writes_nothing_more() -> None:
 
 def test_a_server_that_has_lost_the_lock_stops_and_says_so_and_another_goes_on() -> None:
     url = postgres().new_database()
-    words = ("serve", "--port", "0", "--db", url)
+    words = ("serve", "--port", "0", "--db", url, "--workers", "1")
     first, address = started(*words)
 
     async def until_it_closes() -> str:

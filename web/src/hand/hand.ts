@@ -273,7 +273,7 @@ export class PlayerHand implements PointerCatcher {
     if (this.pointer) this.aimAt(this.pointer);
   }
 
-  /** After it was opened: up, empty; or with what it had to keep, once the server has followed wishes made well after. */
+  /** After it was opened: up, empty; or with what it had to keep, once the server has followed later wishes. */
   private afterOpening(): void {
     if (!this.opened || this.wish.pressed) return;
     const since = this.openWish === null ? 0 : this.sensed.played - this.openWish;
