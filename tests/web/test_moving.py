@@ -80,7 +80,7 @@ def start(between: Proxy, name: str, url: str) -> subprocess.Popen[str]:
     """One of several servers, once it answers."""
     port = between.ports[name] = free_port()
     address = f"http://127.0.0.1:{between.port}/socket?server={name}"
-    words = ["serve", "--port", str(port), "--db", url, "--address", address]
+    words = ["serve", "--port", str(port), "--db", url, "--address", address, "--workers", "1"]
     process = subprocess.Popen(
         [sys.executable, "-m", "teeter.cli", *words],
         stdout=subprocess.PIPE,
