@@ -55,7 +55,7 @@ def how_many(asked: int | None, url: str) -> int:
         raise Refused(NEEDS_POSTGRES)
     if is_file or sys.platform == "win32":  # where no connection can be handed on
         return 1
-    return asked or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
+    return asked or (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
 
 
 def serve_with_workers(
