@@ -58,6 +58,15 @@ it("draws less when pictures come slowly, and more once if only the start was sl
   expect(shadowsAfter(40)).toBe(0);
 });
 
+it("draws fewer pixels within seconds where a picture takes half a second", () => {
+  const ratios: number[] = [];
+  const renderer = { setPixelRatio: (ratio: number) => ratios.push(ratio) } as unknown as WebGLRenderer;
+  const fineness = new Fineness(renderer, new SpotLight(), "auto", () => undefined, true);
+  expect(fineness.judges).toBe(false); // the processor will not become quicker
+  for (let n = 1; n < 9; n++) fineness.draws(n * 500, true);
+  expect(ratios).toEqual([0.75, 0.5]);
+});
+
 it("does at once what a person has chosen", () => {
   expect(after("high", [])).toMatchObject({ fine: true, shadows: 2048, judges: false });
   expect(after("low", []).fine).toBe(false);

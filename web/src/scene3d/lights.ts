@@ -1,6 +1,7 @@
 /** The light of the room: a soft key light from the upper left, a cool fill, a dim room in reflections. */
 
 import {
+  AmbientLight,
   BackSide,
   BoxGeometry,
   Color,
@@ -21,11 +22,15 @@ import {
 import type { Room } from "../board";
 import { ROOM } from "../look/palette";
 
+const EVEN = new Color(0.36, 0.3, 0.24); // the surroundings below, seen without looking
+export const MIRROR = 0.55; // how strongly the surroundings are mirrored
+
 /** The lights of a scene; the key light throws shadows. */
 export class Lights {
   readonly key = new SpotLight("#ffecd2", 4.6, 0, 0.46, 1, 0);
   private readonly fill = new DirectionalLight("#b4c6e8", 0.6);
   private readonly sky = new HemisphereLight("#d3cfd0", "#5a4030", 1);
+  private readonly even = new AmbientLight(EVEN, 0);
   private readonly dim = new Color(ROOM.dim);
   private readonly fog = new Fog(ROOM.dim, 1.2, 2.9);
 
@@ -41,7 +46,7 @@ export class Lights {
     key.shadow.blurSamples = 12;
     fill.position.set(0.9, -0.6, 0.8);
     sky.position.set(0, 0, 1);
-    scene.add(key, key.target, fill, sky);
+    scene.add(key, key.target, fill, sky, this.even);
     scene.background = this.dim;
     scene.fog = this.fog;
   }
@@ -59,6 +64,11 @@ export class Lights {
     this.sky.intensity = room.even;
   }
 
+  /** Where nothing is mirrored, what the surroundings would throw back comes from everywhere. */
+  mirrorNothing(nothing = true): void {
+    this.even.intensity = nothing ? MIRROR * Math.PI : 0;
+  }
+
   /** The room fades behind what is looked at, not over it: the closer the eye, the softer and darker what is behind. */
   clear(distance: number): void {
     this.fog.near = distance * AIR;
@@ -69,7 +79,6 @@ export class Lights {
 const AIR = 1.12; // of the distance to what is framed: here the room begins to fade
 const DIM = 2.1; // and here it is dark
 const MIRRORED = [256, 128, 64, 32, 16, 8]; // sides of the pictures that are mirrored, from sharp to rough
-const EVEN = new Color(0.36, 0.3, 0.24); // the surroundings below, seen without looking
 
 /**
  * Surroundings without windows: ready at once. In form they are like those below, which without a graphics card take

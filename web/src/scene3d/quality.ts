@@ -17,7 +17,9 @@ const LEVELS: readonly Level[] = [
   { ratio: 1, shadows: 1024 },
   { ratio: 0.75, shadows: 512 },
   { ratio: 0.75, shadows: 0 },
+  { ratio: 0.5, shadows: 0 },
 ];
+const LIGHT = 4; // what people get who ask for it, and where the processor draws
 const BEGIN = 3; // how pictures are drawn until it is known how quick the machine is
 const FIRST: Level = { ratio: 0.5, shadows: 256 }; // the very first: with the shaders of BEGIN, and fewer pixels
 const JUDGED = 3; // pictures after the first, which has to wait for shaders
@@ -29,7 +31,9 @@ const MOST_REST = 5000; // milliseconds
 const SLOW = 1000 / 36; // milliseconds a picture
 const SMOOTH = 1000 / 50;
 const PICTURES = 45; // that are watched before it is judged
-const PAUSE = 250; // milliseconds: a longer gap is no slow picture, but a rest
+const ENOUGH = 3000; // milliseconds: so long is watched at most
+const FEW = 4; // pictures: fewer tell nothing
+const PAUSE = 2500; // milliseconds: a longer gap is no slow picture, but a rest
 
 export class Fineness {
   private level: number;
@@ -46,8 +50,10 @@ export class Fineness {
     private readonly key: SpotLight,
     private quality: Quality,
     private readonly changed: () => void,
+    /** There is no graphics card: what is slow will not become quick. */
+    private readonly software = false,
   ) {
-    this.level = quality === "auto" ? BEGIN : atFirst(quality);
+    this.level = quality === "auto" ? (software ? LIGHT : BEGIN) : atFirst(quality);
     this.apply();
     changed();
   }
@@ -55,7 +61,7 @@ export class Fineness {
   set(quality: Quality): void {
     if (quality === this.quality) return;
     this.quality = quality;
-    this.level = atFirst(quality);
+    this.level = this.software && quality === "auto" ? LIGHT : atFirst(quality);
     this.wait();
   }
 
@@ -66,7 +72,7 @@ export class Fineness {
 
   /** Whether it is still to be seen how quick this machine is. */
   get judges(): boolean {
-    return this.quality === "auto" && this.unjudged > 0;
+    return this.quality === "auto" && !this.software && this.unjudged > 0;
   }
 
   /** The first pictures took so many milliseconds: if they came quickly, draw as finely as can be. */
@@ -99,8 +105,9 @@ export class Fineness {
     this.before = goesOn ? now : 0;
     if (this.quality !== "auto" || !goesOn || took > PAUSE) return;
     this.times.push(took);
-    if (this.times.length < PICTURES) return;
-    const middle = this.times.sort((a, b) => a - b)[PICTURES >> 1] ?? 0;
+    const watched = this.times.reduce((sum, each) => sum + each, 0);
+    if (this.times.length < PICTURES && (watched < ENOUGH || this.times.length < FEW)) return;
+    const middle = this.times.sort((a, b) => a - b)[this.times.length >> 1] ?? 0;
     this.times = [];
     if (middle > SLOW && this.level < LEVELS.length - 1) this.goTo(this.level + 1);
     else if (middle < SMOOTH && this.level === BEGIN && !this.rose) this.goTo(atFirst(this.quality));
@@ -136,6 +143,18 @@ export class Fineness {
 }
 
 function atFirst(quality: Quality): number {
-  if (quality === "low") return LEVELS.length - 1;
+  if (quality === "low") return LIGHT;
   return quality === "high" || window.innerWidth * window.innerHeight < 3e6 ? 0 : 1;
+}
+
+const BY_PROCESSOR = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/** Whether the processor has to do the work of a graphics card: each light and each mirror then costs dearly. */
+export function drawnInSoftware(): boolean {
+  const gl = document.createElement("canvas").getContext("webgl2");
+  if (!gl) return true;
+  const named = gl.getExtension("WEBGL_debug_renderer_info")?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER;
+  const who = String(gl.getParameter(named));
+  gl.getExtension("WEBGL_lose_context")?.loseContext();
+  return BY_PROCESSOR.test(who);
 }

@@ -7,11 +7,11 @@ import type { Quality } from "../settings";
 import { Banner } from "./banner";
 import { type Gestures, listen } from "./gestures";
 import { Label } from "./label";
-import { evenSurroundings, Lights, surroundings } from "./lights";
+import { evenSurroundings, Lights, MIRROR, surroundings } from "./lights";
 import { type EachPicture, Loop } from "./loop";
 import { FIELD_OF_VIEW, Orbit } from "./orbit";
 import { Picking } from "./picking";
-import { Fineness } from "./quality";
+import { drawnInSoftware, Fineness } from "./quality";
 import { Sounds } from "./sounds";
 import { tableTop } from "./top";
 
@@ -68,6 +68,7 @@ class Table implements TableInUse, Gestures {
   private drawn = false;
   private awaited: (() => void)[] = []; // who waits for the next picture
   private even: ReturnType<typeof evenSurroundings> | null = null; // what is mirrored while there are no windows
+  private windows = false; // are mirrored
 
   constructor(
     readonly canvas: HTMLCanvasElement,
@@ -75,9 +76,10 @@ class Table implements TableInUse, Gestures {
   ) {
     this.palette = options.palette;
     this.overlay = options.overlay ?? overlayOver(canvas);
+    const plain = options.quality === "test" || (options.quality !== "high" && drawnInSoftware());
     this.renderer = new WebGLRenderer({
       canvas,
-      antialias: options.quality !== "test",
+      antialias: !plain,
       powerPreference: "high-performance",
     });
     this.renderer.toneMapping = NeutralToneMapping;
@@ -92,11 +94,12 @@ class Table implements TableInUse, Gestures {
       onChoose: (move) => options.onChoose(move),
       changed: () => this.loop.ask(),
     });
-    if (options.quality !== "test") this.even = evenSurroundings(this.renderer);
+    if (!plain) this.even = evenSurroundings(this.renderer);
+    else this.lights.mirrorNothing();
     this.scene.environment = this.even?.texture ?? null;
-    this.scene.environmentIntensity = 0.55;
+    this.scene.environmentIntensity = MIRROR;
     this.scene.add(tableTop(), this.root, this.picking.glow.group);
-    this.fineness = new Fineness(this.renderer, this.lights.key, options.quality, () => this.changed());
+    this.fineness = new Fineness(this.renderer, this.lights.key, options.quality, () => this.changed(), plain);
     this.sounds = new Sounds(options.sound, options.reducedMotion);
     this.watchSize();
     canvas.style.touchAction = "none";
@@ -286,9 +289,11 @@ class Table implements TableInUse, Gestures {
 
   /** Let shiny things mirror the windows of the room. */
   private openWindows(): void {
-    if (!this.even) return;
+    if (this.windows) return;
+    this.windows = true;
     this.scene.environment = surroundings(this.renderer);
-    this.even.dispose();
+    this.lights.mirrorNothing(false);
+    this.even?.dispose();
     this.even = null;
   }
 
