@@ -1,10 +1,10 @@
 import { Box3, Mesh, PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { Arm, farSide, ownSide, SLEEVE } from "../src/hand/arm";
+import { Arm, farSide, OwnSide, SLEEVE } from "../src/hand/arm";
 import { fingerMesh, palmMesh } from "../src/hand/meshes";
 
 /** Where the sleeve ends, as a camera sees it: from -1 to 1 is in the picture. */
-function endOf(from: typeof ownSide, aspect: number, hand: Vector3): Vector3 {
+function endOf(from: (camera: PerspectiveCamera, hand: Vector3) => Vector3, aspect: number, hand: Vector3): Vector3 {
   const camera = new PerspectiveCamera(32, aspect, 0.05, 8);
   camera.up.set(0, 0, 1);
   camera.position.set(0, -0.4, 0.4);
@@ -25,10 +25,23 @@ describe.each([1.6, 0.5, 2.2])("in a picture of %s", (aspect) => {
     [0.05, 0],
   ])("the own arm leaves it to the player's side, wherever the hand is (%s, %s)", (x, y) => {
     const hand = new Vector3(x, y, 0.1);
-    const end = endOf(ownSide, aspect, hand);
-    expect(end.y < -1 || end.x > 1).toBe(true);
+    const end = endOf((camera, at) => new OwnSide().from(camera, at, 1), aspect, hand);
+    expect(end.y < -1 || (x < 0 ? end.x < -1 : end.x > 1)).toBe(true); // not across the pole in the middle
     expect(end.y).toBeLessThan(0.2);
   });
+});
+
+it("the own arm changes sides along the lower edge, in its own time, and not for a hand that is near the middle", () => {
+  const side = new OwnSide();
+  const at = (x: number, now: number): Vector3 =>
+    endOf((camera, hand) => side.from(camera, hand, now), 1.6, new Vector3(x, 0, 0.1));
+  expect(at(0.03, 1).x).toBeGreaterThan(0.9);
+  expect(at(-0.005, 20).x).toBeGreaterThan(0.9);
+  let now = 100;
+  let lowest = 1;
+  for (let n = 0; n < 12; n++) lowest = Math.min(lowest, at(-0.03, (now += 90)).y);
+  expect(lowest).toBeLessThan(-1);
+  expect(at(-0.03, now + 90).x).toBeLessThan(-0.9);
 });
 
 it("the arm of somebody else comes from the far side", () => {

@@ -16,7 +16,9 @@ export const SLEEVE = "sleeve";
 const RINGS = 16;
 const ROUND = 20;
 const OUTSIDE = 1.25; // of half the picture from its middle
-const ASLANT = 5; // to the right for each step down: above the heap, not before it
+const ASLANT = 5; // to the side for each step down: above the heap, not before it
+const BESIDE = 0.008; // metres from the middle where a hand is on one side of it
+const CROSSES = 3; // a second: how quickly an arm changes sides, of 2 for the whole way
 const UP = new Vector3(0, 0, 1);
 const WRIST = 0.46; // of the way: here the sleeve begins
 
@@ -59,12 +61,39 @@ export class Arm extends Group {
   }
 }
 
-/** Where the own arm comes from: the right edge of the picture, a little down, so that it hides nothing of the heap. */
-export function ownSide(camera: PerspectiveCamera, hand: Vector3): Vector3 {
+/**
+ * Where the own arm comes from: the edge of the picture on whose side the hand is, a little down, so that it neither
+ * hides the heap nor goes through the pole in its middle.
+ */
+export class OwnSide {
+  private side = 1; // 1: from the right, -1: from the left, between them on its way along the lower edge
+  private wanted = 1;
+  private before = 0;
+
+  from(camera: PerspectiveCamera, hand: Vector3, now: number): Vector3 {
+    this.choose(camera, hand);
+    const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : Infinity; // the first time at once
+    this.before = now;
+    const way = this.wanted - this.side;
+    this.side += Math.sign(way) * Math.min(Math.abs(way), CROSSES * seconds);
+    return atTheEdge(camera, hand, this.side);
+  }
+
+  private choose(camera: PerspectiveCamera, hand: Vector3): void {
+    const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
+    const beside = right.x * hand.x + right.y * hand.y;
+    if (Math.abs(beside) > BESIDE) this.wanted = Math.sign(beside);
+  }
+}
+
+function atTheEdge(camera: PerspectiveCamera, hand: Vector3, side: number): Vector3 {
   const { x, y } = hand.clone().project(camera);
-  const far = Math.min(y + OUTSIDE, ((OUTSIDE - x) * camera.aspect) / ASLANT);
-  const edge = new Vector3(x + (far * ASLANT) / camera.aspect, y - far, 0.5).unproject(camera).sub(camera.position);
-  return camera.position.clone().addScaledVector(edge.normalize(), camera.position.distanceTo(hand) * 0.97);
+  const room = OUTSIDE - x * Math.sign(side);
+  const aslant = ASLANT * Math.abs(side);
+  const far = Math.min(y + OUTSIDE, (room * camera.aspect) / Math.max(aslant, 1e-6));
+  const edge = new Vector3(x + (far * ASLANT * side) / camera.aspect, y - far, 0.5).unproject(camera);
+  const way = edge.sub(camera.position).normalize();
+  return camera.position.clone().addScaledVector(way, camera.position.distanceTo(hand) * 0.97);
 }
 
 /** Where the arm of somebody else comes from: the far left, so that it does not stand up before the pole. */

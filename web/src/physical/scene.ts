@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals";
 import { Group, type Object3D, type Vector3 } from "three";
 import type { HandSender, Mood, Table3D, View } from "../board";
-import { Arm, farSide, ownSide } from "../hand/arm";
+import { Arm, farSide, OwnSide } from "../hand/arm";
 import { button } from "../hand/controls";
 import { Guides } from "../hand/guides";
 import { PlayerHand, type Sensed, type Task } from "../hand/hand";
@@ -44,6 +44,7 @@ export class PhysicalScene {
   private readonly demonstration: Demonstration;
   private hand: PlayerHand | null = null;
   private guides: Guides | null = null;
+  private ownSide = new OwnSide();
   private piece: Vector3 | null = null; // that the own hand goes for or holds, as it is drawn
   private handOf = ""; // the try and the task that the hand was made for
   private update: Update | null = null;
@@ -149,6 +150,7 @@ export class PhysicalScene {
     this.hand = hand;
     this.guides = new Guides(this.table);
     this.handOf = of;
+    this.ownSide = new OwnSide();
     hand.lineLost = line.peek() !== "open";
     showMe.value = () => hand.showMe();
     sheet.value = false;
@@ -243,7 +245,7 @@ export class PhysicalScene {
     this.guides?.show(state, { chosen: this.piece, blocked: at(state.blocked) });
   }
 
-  /** The own arm comes from below, others' from the far side; neither hides the piece. */
+  /** The own arm comes from the player's side, others' from the far side; neither hides the piece. */
   private arm(): void {
     const hand = this.bodies.get(HAND);
     const arm = hand?.children.find((part) => part instanceof Arm);
@@ -251,7 +253,8 @@ export class PhysicalScene {
     const { camera, canvas } = this.table;
     const own = this.sender.mine() !== null;
     hand.updateMatrixWorld();
-    arm.comeFrom(hand.worldToLocal((own ? ownSide : farSide)(camera, hand.position)));
+    const from = own ? this.ownSide.from(camera, hand.position, performance.now()) : farSide(camera, hand.position);
+    arm.comeFrom(hand.worldToLocal(from));
     seeThrough(camera, canvas, own ? this.piece : null, CLEAR);
   }
 }
