@@ -14,7 +14,7 @@ from tests.web.choosing import Choose
 from tests.web.person import DESK, OWN, Person
 
 MOST_STROKES: Final = 4  # at one piece; then it is given up
-MOST_PLACES: Final = 5  # where one piece is laid
+PLACES: Final = (0, -1, 1, -2, 2)  # where one piece is laid: in the middle first
 STEPS: Final = 20  # pictures that a drag takes
 # What may come or not is waited for as long as this, and for as many pictures: a hand moves with them,
 # and a busy machine draws few.
@@ -315,8 +315,8 @@ def lay(ann: Person, hand: Hand) -> str:
     """Lower what is held and let go; if it would not stay there, beside it. The referee's last word."""
     ends = len(said(ann))
     x, y = spot(ann, ".hand-aim")
-    for stroke in range(MOST_PLACES):
-        hand.aim((x + ASIDE * (stroke % 5 - 2), y))
+    for beside in PLACES:
+        hand.aim((x + ASIDE * beside, y))
         hand.press()
         wait_a_while(ann, f"{LIES} || {over(ends)}")
         hand.release()

@@ -44,14 +44,22 @@ class Played:
     """A table with people and bots on its seats, and all that has happened at it."""
 
     def __init__(
-        self, game: str, options: Options, seed: str, people: Sequence[str], bots: Sequence[str]
+        self,
+        game: str,
+        options: Options,
+        seed: str,
+        people: Sequence[str],
+        bots: Sequence[str],
+        *,
+        one_screen: bool = False,
     ):
         plan = TablePlan(game, options, seed, time.time(), holder_of(_token(ME)))
         self.people = people
         self.table = Table(plan, plan.opened)
         self.entries: list[Entry] = []
         for seat, name in enumerate(people):
-            self.entries += self.table.sit(seat, holder_of(_token(seat)), name, plan.opened)
+            holder = plan.host if one_screen else holder_of(_token(seat))
+            self.entries += self.table.sit(seat, holder, name, plan.opened)
         for seat, level in enumerate(bots, len(people)):
             self.entries += self.table.put_bot(seat, plan.host, level, plan.opened)
 

@@ -15,6 +15,7 @@ from tests.web.conftest import Sit
 from tests.web.hands import (
     HANDS,
     Hand,
+    Mouse,
     begin_a_try,
     give_up,
     is_to_lay,
@@ -22,6 +23,7 @@ from tests.web.hands import (
     take,
     wait_for_the_hand,
 )
+from tests.web.midgame import has_to_lay
 from tests.web.person import PHONE, PHONE_ON_ITS_SIDE, Person
 
 pytestmark = pytest.mark.timeout(1500)  # a slow machine draws few pictures, and a person waits for them
@@ -67,6 +69,29 @@ def test_a_stick_is_pulled(
         elif "is out of the can" in take(ann, of(ann)):
             return
     pytest.fail(f"{MOST_TRIES} tries, and nothing was pulled")
+
+
+@pytest.mark.parametrize(
+    "of", [Mouse, *(pytest.param(of, marks=pytest.mark.slow) for of in HANDS if of is not Mouse)]
+)
+def test_a_stick_is_laid_on_the_nest(
+    of: Callable[[Person], Hand], server: Running, browser: Browser, sit_down: Sit
+) -> None:
+    """The table stands before the very act: most of this test's time would go into pulling."""
+    ann = sit_down(browser, has_touch=True)
+    place = has_to_lay(server)
+    place.give_to(ann.context)
+    ann.open(f"/t/{place.table}")
+    ann.wait_for_picture()
+    wait_for_the_hand(ann)
+    for _ in range(MOST_TRIES):
+        if is_to_lay(ann):
+            if "rests" in lay(ann, of(ann)):
+                return
+        else:
+            give_up(ann)  # another stick is to be pulled: the table does it
+        wait_for_the_hand(ann)
+    pytest.fail(f"{MOST_TRIES} tries, and nothing was laid")
 
 
 @pytest.mark.slow
