@@ -69,6 +69,8 @@ def _turned_up(part: str) -> Text:
     found = _SHOWN.fullmatch(part)
     assert found is not None, f"nothing that Gulp turns up: {part}"
     what = found["what"].replace(" ", "-")
+    if found["cards"] == "nothing" and what == "is-left-with":
+        return Text("gulp-shown-empty-hand", seat=found["seat"] or "")
     cards = [_card_or_none(card) for card in found["cards"].split(", ")]
     return Text(f"gulp-shown-{what}", seat=found["seat"] or "", cards=cards)
 

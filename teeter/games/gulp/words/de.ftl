@@ -130,6 +130,7 @@ gulp-did-deals-unseen = Eine Karte wird ausgeteilt.
 gulp-shown-becomes = Der Fluss wird zu: { $cards }.
 gulp-shown-harvests = { $seat } erntet { $cards }.
 gulp-shown-is-left-with = { $seat } behält übrig: { $cards }.
+gulp-shown-empty-hand = { $seat } hat keine Karte mehr.
 gulp-shown-get = Du bekommst { $cards }.
 gulp-shown-look-at = Du siehst { $cards }.
 

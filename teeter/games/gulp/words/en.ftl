@@ -130,6 +130,7 @@ gulp-did-deals-unseen = A card is dealt.
 gulp-shown-becomes = The River becomes { $cards }.
 gulp-shown-harvests = { $seat } harvests { $cards }.
 gulp-shown-is-left-with = { $seat } is left with { $cards }.
+gulp-shown-empty-hand = { $seat } has no card left.
 gulp-shown-get = You get { $cards }.
 gulp-shown-look-at = You look at { $cards }.
 

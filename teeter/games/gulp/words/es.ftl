@@ -130,6 +130,7 @@ gulp-did-deals-unseen = Se reparte una carta.
 gulp-shown-becomes = El río pasa a ser: { $cards }.
 gulp-shown-harvests = { $seat } cosecha { $cards }.
 gulp-shown-is-left-with = A { $seat } le queda: { $cards }.
+gulp-shown-empty-hand = A { $seat } no le queda ninguna carta.
 gulp-shown-get = Recibes { $cards }.
 gulp-shown-look-at = Miras { $cards }.
 

@@ -130,6 +130,7 @@ gulp-did-deals-unseen = Une carte est distribuée.
 gulp-shown-becomes = La rivière devient : { $cards }.
 gulp-shown-harvests = { $seat } récolte { $cards }.
 gulp-shown-is-left-with = Il reste à { $seat } : { $cards }.
+gulp-shown-empty-hand = { $seat } n’a plus de carte.
 gulp-shown-get = Tu reçois { $cards }.
 gulp-shown-look-at = Tu regardes { $cards }.
 
