@@ -15,7 +15,7 @@ const SIDE = 0.011; // to the left and right of the words
 let ruler: Pen | null = null;
 
 /** How wide a sign with these words is, in metres. */
-export function signWidth(words: string): number {
+function signWidth(words: string): number {
   ruler ??= document.createElement("canvas").getContext("2d");
   if (!ruler) return 0.06;
   ruler.font = font();
