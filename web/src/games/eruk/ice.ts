@@ -17,6 +17,7 @@ import { TITLE_FACE } from "../../flat/paint";
 import { sheet } from "../../flat/solids";
 import { blend, type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
+import { solid } from "../../look/shapes";
 import { COLUMNS, HEIGHT, type Layout, placeOf, ROWS } from "./layout";
 
 /** How high counters lie on the ice. */
@@ -62,9 +63,7 @@ function floes(layout: Layout): Mesh {
   const merged = mergeGeometries(parts);
   for (const part of parts) part.dispose();
   const mesh = new Mesh(merged, new MeshStandardMaterial({ vertexColors: true, roughness: 0.38 }));
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
-  return mesh;
+  return solid(mesh);
 }
 
 function floe(layout: Layout, column: number, row: number): BufferGeometry {

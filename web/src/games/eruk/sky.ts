@@ -3,7 +3,7 @@
 import { CylinderGeometry, Group, Mesh, MeshStandardMaterial } from "three";
 import type { Box, Spot } from "../../flat/framing";
 import { disc, grain, oval, shape, TITLE_FACE, within } from "../../flat/paint";
-import { plank } from "../../flat/solids";
+import { paintedBoard } from "../../flat/painted_board";
 import { blend, type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
 import { paintIgloo } from "./faces";
@@ -16,15 +16,9 @@ const SUN_PIECE = 0.0155;
 
 export function makeSky(layout: Layout): Group {
   const { sky } = layout;
-  const map = texture(Math.round(sky.width * PIXELS), Math.round(sky.height * PIXELS), (pen) => paintSky(pen, layout));
-  const edge = new MeshStandardMaterial({ color: "#4b3a5e", roughness: 0.7 });
-  const board = new Mesh(plank(sky.width, sky.height, BOARD, 0.012), [
-    new MeshStandardMaterial({ map, roughness: 0.7 }),
-    edge,
-  ]);
+  const wood = { thick: BOARD, corner: 0.012, pixels: PIXELS, edge: "#4b3a5e", roughness: 0.7 };
+  const board = paintedBoard(sky, wood, (pen) => paintSky(pen, layout));
   board.position.set(sky.x, sky.y, 0);
-  board.castShadow = true;
-  board.receiveShadow = true;
   const group = new Group();
   group.add(board);
   return group;

@@ -16,6 +16,7 @@ import { grain, oval, shape, TITLE_FACE } from "../../flat/paint";
 import { sheet } from "../../flat/solids";
 import { blend, type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
+import { solid } from "../../look/shapes";
 import { BANK, CARD, type Layout } from "./layout";
 
 const PIXELS = 2200;
@@ -190,7 +191,5 @@ function stone(x: number, y: number, spot: number): Mesh {
     top,
   ]);
   mesh.position.set(x, y, 0.003);
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
-  return mesh;
+  return solid(mesh);
 }
