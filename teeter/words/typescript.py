@@ -1,4 +1,4 @@
-"""The keys that the page names itself, as a type of TypeScript: its own, and those of the games' boards.
+"""The keys that the page names itself, as a type of TypeScript: its own, and those of boards.
 
 All others reach it in messages, or are put together from what a message names.
 
