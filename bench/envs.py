@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from statistics import median
-from typing import Any
 
 from bench.rules import PEER, ROUNDS, SEATS, compiled, peer_game, rate
 from teeter.rules.games import GAMES
@@ -72,7 +71,7 @@ def _peer_moves() -> Callable[[Random], int]:
     return play_out
 
 
-def to_json(speeds: dict[str, Speed]) -> dict[str, Any]:
+def to_json(speeds: dict[str, Speed]) -> dict[str, object]:
     """The figures for programs."""
     return {
         "peer": PEER,

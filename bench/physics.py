@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bench.physics_worlds import OVERHEAD_GOAL, PHYSICAL, Pace, SetUp, paces, set_ups
 from teeter.physics.engine import PHYSICS
@@ -16,7 +15,7 @@ def bench_physics(each: Callable[[], None] = lambda: None) -> tuple[list[Pace], 
     return list(paces(each)), list(set_ups(each))
 
 
-def to_json(found: list[Pace], waits: list[SetUp]) -> dict[str, Any]:
+def to_json(found: list[Pace], waits: list[SetUp]) -> dict[str, object]:
     """The figures for programs."""
     return {
         "physics": PHYSICS,

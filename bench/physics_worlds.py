@@ -9,7 +9,7 @@ from functools import partial, singledispatch
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
 import mujoco
 
@@ -28,7 +28,7 @@ from teeter.physics.can.predicates import standing
 from teeter.physics.can.referee import CanTry, Task
 from teeter.physics.can.stage import CanStage
 from teeter.physics.can.world import STEPS as CAN_STEPS
-from teeter.physics.can.world import World
+from teeter.physics.can.world import Checkpoint, World
 from teeter.physics.stage import Command, Stage
 from teeter.rules.contract import REFEREE, Game, State
 from teeter.rules.games import GAMES
@@ -114,7 +114,7 @@ def _set_up(world: str, make: Callable[[int], object], goal: float) -> SetUp:
     return SetUp(world, sum(times) / len(times), max(times), goal)
 
 
-def _timed(work: Callable[[], Any]) -> float:
+def _timed(work: Callable[[], object]) -> float:
     start = process_time()
     work()
     return process_time() - start
@@ -215,13 +215,13 @@ def _tick_all(world: World) -> None:
 def _(stage: CanStage, game: Game) -> Iterator[Pace]:
     world, name = stage.world, game.name
 
-    def awake(checkpoint: Any) -> None:
+    def awake(checkpoint: Checkpoint) -> None:
         world.go_back(checkpoint)
         world.set_mode(world.present(), AWAKE)
         for _ in range(3):
             world.tick()
 
-    def measured(situation: str, checkpoint: Any, goal: float | None) -> Pace:
+    def measured(situation: str, checkpoint: Checkpoint, goal: float | None) -> Pace:
         def ours() -> float:
             awake(checkpoint)
             return _timed(lambda: _tick_all(world))

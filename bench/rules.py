@@ -152,7 +152,7 @@ def _mid_game(game: Game) -> State:
     return state
 
 
-def to_json(speeds: dict[str, Speed]) -> dict[str, Any]:
+def to_json(speeds: dict[str, Speed]) -> dict[str, object]:
     """The figures for programs."""
     return {
         "peer": PEER,

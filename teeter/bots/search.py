@@ -30,7 +30,6 @@ class Budget:
     """How much a search may do."""
 
     playouts: int  # imagined games
-    rounds: int = 1  # after so many a game is judged by who is ahead, if the game can say
 
 
 @dataclass(slots=True)
@@ -87,7 +86,7 @@ def search(
         if number and not go_on():
             break
         world = redealt(rng)
-        turns = budget.rounds * world.options.seats if judge.can_tell else MOST
+        turns = world.options.seats if judge.can_tell else MOST  # a round, then who is ahead is asked
         _imagine(game, seat, root, world, turns, judge, rng)
     return root
 

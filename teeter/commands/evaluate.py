@@ -21,7 +21,7 @@ from teeter.commands.common import (
     workers_flags,
     workers_of,
 )
-from teeter.lab.evaluation import ResultFile, differences, head, summary
+from teeter.lab.evaluation import ResultFile, Row, differences, head, summary
 from teeter.lab.resumable_jsonl import which_work
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ def _made(task: tuple[str, str, int]) -> tuple[int, SetUp]:
 
 def _rows(
     which: dict[str, Any], set_ups: dict[int, SetUp], file: ResultFile | None, workers: Workers
-) -> dict[int, Any]:
+) -> dict[int, Row]:
     """All attempts, those of the file too; fewer if somebody interrupts."""
     from teeter.envs.attempts import Attempt, attempt  # noqa: PLC0415
     from teeter.envs.tasks import TASKS  # noqa: PLC0415
@@ -184,9 +184,9 @@ def _rows(
         bar.update(len(set_ups) - len(todo))
         try:
             for done in workers.work(attempt, todo):
-                rows[done.number] = done.to_json()
+                rows[done["number"]] = done
                 if file:
-                    file.add(rows[done.number])
+                    file.add(done)
                 bar.update()
         except KeyboardInterrupt:
             if not rows:
@@ -195,7 +195,7 @@ def _rows(
 
 
 def _tell(
-    args: argparse.Namespace, which: dict[str, object], set_ups: dict[int, SetUp], rows: list[Any]
+    args: argparse.Namespace, which: dict[str, object], set_ups: dict[int, SetUp], rows: list[Row]
 ) -> None:
     from teeter.envs.kept import hash_of  # noqa: PLC0415
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -133,7 +133,7 @@ class Seat:
     def over(self) -> bool:
         return bool(self._update and self._update.outcome)
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """All that this seat may know, in words; the news are told once. Raises NoSeat."""
         you, table = name_of(self.number), self.table
         news, self.news = self.news, []

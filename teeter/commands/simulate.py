@@ -102,9 +102,19 @@ def _played(chosen: Game, args: argparse.Namespace) -> Report:
                 write_game(args.record, f"{chosen.name}-{seed}-{ended.number}", ended.files)
             bar.update()
 
-        words: dict[str, Any] = {"bots": bots, "keeps": args.record is not None, "workers": workers}
         try:
-            return simulate(chosen, options, args.games, seed, judge, each, step, **words)
+            return simulate(
+                chosen,
+                options,
+                args.games,
+                seed,
+                judge,
+                each,
+                step,
+                bots=bots,
+                keeps=args.record is not None,
+                workers=workers,
+            )
         except Fault as fault:
             raise Refused(str(fault)) from None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from zlib import crc32
 
@@ -10,6 +10,7 @@ from teeter.envs.kept import hash_of
 from teeter.envs.policies import policy_called
 from teeter.envs.tasks import HandEnv
 from teeter.hands.trials import SetUp
+from teeter.lab.evaluation import Row
 
 LATE = "late"  # how an attempt ends that takes too long
 
@@ -26,21 +27,7 @@ class Attempt:
     set_up: SetUp
 
 
-@dataclass(frozen=True, slots=True)
-class Attempted:
-    """What came of it."""
-
-    number: int
-    set_up: str  # its hash, in short
-    success: bool
-    end: str  # the referee's word, `late`, or a fault of the physics
-    steps: int
-
-    def to_json(self) -> dict[str, object]:
-        return asdict(self)
-
-
-def attempt(todo: Attempt) -> Attempted:
+def attempt(todo: Attempt) -> Row:
     """Always the same for the same policy, on machines of one kind. Raises what the policy raises."""
     env = _env(todo.game, todo.set_up.task, todo.sensors)
     seed = crc32(f"{todo.seed}-{todo.number}".encode())
@@ -51,7 +38,13 @@ def attempt(todo: Attempt) -> Attempted:
         seen, _, terminated, truncated, info = env.step(act(seen))
         steps, over = steps + 1, terminated or truncated
     end = str(info.get("report") or info.get("fault") or LATE)
-    return Attempted(todo.number, hash_of([todo.set_up])[:16], bool(info["is_success"]), end, steps)
+    return {
+        "number": todo.number,
+        "set_up": hash_of([todo.set_up])[:16],
+        "success": bool(info["is_success"]),
+        "end": end,
+        "steps": steps,
+    }
 
 
 @cache

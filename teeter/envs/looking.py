@@ -29,7 +29,7 @@ class Named(Part):
     def __init__(self) -> None:
         self.size = BITS
 
-    def write(self, value: Any, me: int, at: int, row: Row) -> None:
+    def write(self, value: object, me: int, at: int, row: Row) -> None:
         code = zlib.crc32(str(value).encode())
         for bit in range(BITS):
             if code >> bit & 1:
@@ -44,7 +44,7 @@ class Maybe(Part):
         self.size = 1 + part.size
         self._part = part
 
-    def write(self, value: Any, me: int, at: int, row: Row) -> None:
+    def write(self, value: object, me: int, at: int, row: Row) -> None:
         if value is not None:
             row[0].append(at)
             row[1].append(1.0)
@@ -54,7 +54,7 @@ class Maybe(Part):
 class WithMe(Record):
     """A view in which nobody knows what is a seat: nothing is turned, and it says who looks."""
 
-    def row(self, view: Mapping[str, Any], me: int) -> Row:
+    def row(self, view: Mapping[str, object], me: int) -> Row:
         return super().row({**view, "me": me}, 0)
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from teeter.bots.own import own
 from teeter.envs.demonstrating import Demonstrator
 from teeter.envs.steered import Floats
-from teeter.envs.tasks import HandEnv
+from teeter.envs.tasks import HandEnv, Seen
 from teeter.hands.manners import HANDS
 
-Policy = Callable[[Any], Any]
+Policy = Callable[[Seen], Floats]
 """Is given an observation, and gives an action."""
 Maker = Callable[[HandEnv, int], Policy]
 """Is called after each reset, with the environment and a seed, and gives the policy for this try."""

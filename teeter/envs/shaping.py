@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -15,8 +15,7 @@ HIGH: Final = 0.1  # metres that a piece is lifted at most for it to count
 
 def place_of(stage: Stage) -> npt.NDArray[np.float64]:
     """Where the fingertips are."""
-    hand: Any = stage.hand  # each kind of world has its own kind, and all have a place
-    return np.array(hand.place)
+    return np.array(stage.hand.place)
 
 
 class Potential:

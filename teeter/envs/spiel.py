@@ -8,9 +8,10 @@ left out.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -33,7 +34,7 @@ import pyspiel  # noqa: E402 - after the sentence for whoever has it not
 
 SKILL: Final = 0.8  # of the hands, where a try is judged by the fitted model
 MOST_MOVES: Final = 2000  # then the game is over, and nobody has won
-Heard = tuple[Any, str] | None  # what was heard before, and last
+Heard: TypeAlias = "tuple[Heard, str] | None"  # what was heard before, and last
 
 
 class Table:
@@ -55,7 +56,7 @@ class Table:
         self.word_number: Final = {word: n for n, word in enumerate(self.words)}
         self.said_number: Final = {m: len(self.words) + n for n, m in enumerate(self.said)}
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """A pickle names the game; whoever reads it finds the same table."""
         options = self.options
         given = (self.game.name, options.seats, options.variant, options.choices)
@@ -86,7 +87,7 @@ class Held:
         new.game = self.game.copy() if self.game else None
         return new
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Moves are compared by identity, so a game is written as JSON, in which they are words."""
         game = self.game.to_json() if self.game else None
         lines = [self.lines(seat) for seat in range(len(self.heard))]
@@ -120,7 +121,7 @@ class Held:
 
 
 def _held(
-    table: Table, dealing: Dealing, game: dict[str, Any] | None, lines: list[list[str]], played: int
+    table: Table, dealing: Dealing, game: dict[str, object] | None, lines: list[list[str]], played: int
 ) -> Held:
     held = Held.__new__(Held)
     held.table, held.dealing, held.played = table, dealing, played
@@ -183,7 +184,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
         outcome = self.held.game.outcome() if self.held.game else None
         return [0.0] * self.held.table.options.seats if outcome is None else rewards(outcome)
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], int]) -> SpielState:
         """The same to this player, and all that it cannot know dealt anew; for search, not to be saved.
 
         What the others heard before would not fit what they hold now: they begin with what they see.

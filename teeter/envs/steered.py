@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -27,9 +27,7 @@ Floats = npt.NDArray[np.float32]
 
 def hand_actions() -> spaces.Space[Floats]:
     """x, y, z, yaw, level and grip, each from -1 to 1; grip closes above 0."""
-    box: Any = spaces.Box(-1.0, 1.0, (6,), np.float32)
-    space: spaces.Space[Floats] = box
-    return space
+    return spaces.Box(-1.0, 1.0, (6,), np.float32)
 
 
 class SteeredHand:
@@ -47,7 +45,7 @@ class SteeredHand:
         self._yaw = self._level = 0.0
         self._grip = self.stage.held is not None
 
-    def command(self, action: Any) -> Command:
+    def command(self, action: npt.ArrayLike) -> Command:
         """What an action asks of the hand, until the next one."""
         told = np.clip(np.asarray(action, np.float64), -1.0, 1.0)
         reach, ceiling = self._limits["reach"], self._limits["ceiling"]

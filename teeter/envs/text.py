@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from teeter.rules.contract import (
     NOBODY,
@@ -25,12 +24,19 @@ _BRACKETS: Final = re.compile(r"\[([^\[\]]+)\]")
 SKILL: Final = 0.8  # of hands, where the referee judges a try
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """How it came out: rewards by seat, and what is to be told of it."""
+class StepInfo(TypedDict, total=False):
+    """Whether a move was legal, and if not, why."""
 
-    rewards: dict[int, float]
-    info: dict[str, Any]
+    legal: bool
+    why: str
+
+
+class EndInfo(TypedDict, total=False):
+    """Why a game is over, the scores if it was played to its end, and illegal moves, by seat."""
+
+    reason: str
+    scores: list[int]
+    illegal: list[int]
 
 
 class TextGame:
@@ -72,7 +78,7 @@ class TextGame:
         """The texts of what can be done now, in an order that tells nothing."""
         return sorted(move.text for move in self.state.moves())
 
-    def step(self, action: str) -> tuple[bool, dict[str, Any]]:
+    def step(self, action: str) -> tuple[bool, StepInfo]:
         """Make the move in the last brackets, or the whole answer: whether it is over, and why."""
         if self.over:
             raise ValueError("The game is over: close it, or reset.")
@@ -90,26 +96,27 @@ class TextGame:
     def over(self) -> bool:
         return self.state.turn == NOBODY or self._given_up is not None
 
-    def close(self) -> tuple[dict[int, float], dict[str, Any]]:
+    def close(self) -> tuple[dict[int, float], EndInfo]:
         """By seat 1 for who wins, -1 for who loses, 0 if nobody or all do; and what is known."""
-        ended = self._ended()
-        return ended.rewards, ended.info | {"illegal": list(self.illegal)}
+        rewards, info = self._ended()
+        info["illegal"] = list(self.illegal)
+        return rewards, info
 
-    def _ended(self) -> Ended:
+    def _ended(self) -> tuple[dict[int, float], EndInfo]:
         seats = range(len(self.illegal))
         outcome = self.state.outcome()
         if self._given_up is not None:
             rewards = {seat: -1.0 if seat == self._given_up else 0.0 for seat in seats}
-            return Ended(rewards, {"reason": f"{SEATS[self._given_up]} made no legal move"})
+            return rewards, {"reason": f"{SEATS[self._given_up]} made no legal move"}
         if outcome is None:
-            return Ended(dict.fromkeys(seats, 0.0), {"reason": "not over"})
+            return dict.fromkeys(seats, 0.0), {"reason": "not over"}
         if len(outcome.winners) == len(seats):
             rewards = dict.fromkeys(seats, 0.0)
         else:
             rewards = {seat: 1.0 if seat in outcome.winners else -1.0 for seat in seats}
-        return Ended(rewards, {"reason": outcome.reason, "scores": list(outcome.scores)})
+        return rewards, {"reason": outcome.reason, "scores": list(outcome.scores)}
 
-    def _refused(self, seat: int, why: str) -> tuple[bool, dict[str, Any]]:
+    def _refused(self, seat: int, why: str) -> tuple[bool, StepInfo]:
         self.illegal[seat] += 1
         self._in_a_row += 1
         self._told[seat].append(f"That is not legal: {why}")

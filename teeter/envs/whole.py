@@ -8,18 +8,18 @@ others choose and try inside `step`, with hands of their own, in the same world.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypedDict
 
 import numpy as np
 
 from teeter.bots.bot import seen_by
 from teeter.bots.levels import Player, player_called
 from teeter.envs.actions import Actions
-from teeter.envs.looking import FromViews, encoding_of
+from teeter.envs.looking import Bits, FromViews, encoding_of
 from teeter.envs.needs import needs
 from teeter.envs.rendering import rendered
 from teeter.envs.rewards import rewards
-from teeter.envs.steered import AGENT_POS, FAR, RATE, TOUCH, SteeredHand, hand_actions
+from teeter.envs.steered import AGENT_POS, FAR, RATE, TOUCH, Floats, SteeredHand, hand_actions
 from teeter.hands.giving_up import give_up
 from teeter.hands.physical_game import physical_game
 from teeter.hands.physical_referee import PhysicalReferee
@@ -27,7 +27,7 @@ from teeter.hands.success_model import Odds
 from teeter.physics.engine import PhysicsError
 from teeter.physics.stage import Command, Report
 from teeter.physics.try_recording import TryRecorder
-from teeter.rules.contract import NOBODY, REFEREE, Illegal, Move, State
+from teeter.rules.contract import NOBODY, REFEREE, Illegal, Move, Outcome, State
 from teeter.rules.games import GAMES
 from teeter.rules.games import game as named
 from teeter.words.speaker import english
@@ -41,8 +41,24 @@ SECONDS: Final = 25.0  # of a try; then it is given up
 MOST_MOVES: Final = 2000
 MOST_STEPS: Final = 50_000
 VERSION: Final = 0
-Seen = dict[str, Any]
-Action = dict[str, Any]
+
+
+class Seen(TypedDict):
+    """An observation, as the space of observations has it."""
+
+    steering: np.int64
+    board: Floats
+    action_mask: Bits
+    agent_pos: Floats
+    environment_state: Floats
+    touch: Floats
+
+
+class Action(TypedDict):
+    """Both halves of an action; only the one that is asked for counts."""
+
+    move: int
+    hand: Floats
 
 
 class WholeGameEnv(gymnasium.Env[Seen, Action]):
@@ -83,8 +99,9 @@ class WholeGameEnv(gymnasium.Env[Seen, Action]):
         self._max_moves, self._max_steps = max_moves, max_steps
         self._max_episode_steps = max_steps
         self._bodies = self.physical.stage().names
-        does: Any = {"move": spaces.Discrete(len(self.actions)), "hand": hand_actions()}
-        self.action_space = spaces.Dict(does)
+        self.action_space: spaces.Space[Any] = spaces.Dict(
+            {"move": spaces.Discrete(len(self.actions)), "hand": hand_actions()}
+        )
         self.observation_space: spaces.Space[Any] = spaces.Dict(
             {
                 "steering": spaces.Discrete(2),  # 0: a move is asked for; 1: the hand is at work
@@ -154,7 +171,7 @@ class WholeGameEnv(gymnasium.Env[Seen, Action]):
         self._play(self.seat, move)
         return ""
 
-    def _steer(self, action: Any) -> str:
+    def _steer(self, action: Floats) -> str:
         """The hand follows for a moment, and what the referee says is played; or what went wrong."""
         trying = self.trying
         assert trying is not None, "a hand is steered in a try"
@@ -255,12 +272,12 @@ class WholeGameEnv(gymnasium.Env[Seen, Action]):
         told = {"refused": refused, "fault": fault}
         return info | {name: text for name, text in told.items() if text}
 
-    def _outcome(self) -> Any:
+    def _outcome(self) -> Outcome:
         outcome = self.state_of_game.outcome()
         assert outcome is not None, "nobody is on turn when there is an outcome"
         return outcome
 
-    def towards(self, command: Command) -> Any:
+    def towards(self, command: Command) -> Floats:
         """The half of an action that leads to where a command wants the hand."""
         return self.hand.towards(command)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import numpy as np
 
-from teeter.envs.whole import Action, WholeGameEnv
+from teeter.envs.steered import Floats
+from teeter.envs.whole import Action, Seen, WholeGameEnv
 from teeter.physics.stage import Command
 
 SKILL = 0.9  # of a careful hand, for whoever reckons its odds
@@ -23,7 +23,7 @@ class OddsPlayer:
         self._trying: object = None  # the try that its commands are for
         self._commands: Iterator[Command] = iter(())
 
-    def __call__(self, observation: Any) -> Action:
+    def __call__(self, observation: Seen) -> Action:
         """What it does next. The script of a hand looks at the world itself, not at the observation."""
         if observation["steering"]:
             return {"move": 0, "hand": self._steered()}
@@ -32,7 +32,7 @@ class OddsPlayer:
         best = max(legal, key=lambda n: (odds(moves[n]), self._rng.random()))
         return {"move": int(best), "hand": np.zeros(6, np.float32)}
 
-    def _steered(self) -> Any:
+    def _steered(self) -> Floats:
         env = self._env
         if self._trying is not env.trying:
             self._trying = env.trying

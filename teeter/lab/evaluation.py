@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from teeter import __version__
 from teeter.lab.resumable_jsonl import ResumableJsonl
 from teeter.lab.statistics import share
 
 FORM: Final = "teeter evaluation 1"
-Row = Mapping[str, Any]
-"""One attempt: `number`, `set_up`, `success`, `end`, `steps`."""
+
+
+class Row(TypedDict):
+    """One attempt."""
+
+    number: int
+    set_up: str  # its hash, in short
+    success: bool
+    end: str  # the referee's word, `late`, or a fault of the physics
+    steps: int  # actions
 
 
 def head(task: str, policy: str, seed: int, sensors: str, physics: str) -> dict[str, object]:

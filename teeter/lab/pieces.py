@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final, TypeVar
 
 SECONDS: Final = 0.5  # that a piece should take
 SHARES: Final = 4  # of what is left a worker gets no more than one in so many, so that all end together
 MOST_LOSSES: Final = 3  # of the same task: after so many it is the work that kills
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Pieces:
@@ -51,7 +53,7 @@ class Pieces:
         return max((self._losses[number] for number in lost), default=0) >= MOST_LOSSES
 
 
-def timed(work: Callable[[Any], Any], tasks: Iterable[Any]) -> tuple[list[Any], float]:
+def timed(work: Callable[[T], R], tasks: Iterable[T]) -> tuple[list[R], float]:
     """In a worker: what the work makes of a piece, and how many seconds it took."""
     start = time.perf_counter()
     results = [work(task) for task in tasks]

@@ -35,7 +35,7 @@ def ranges(title: str, rows: Sequence[tuple[str, Estimate]], mark: float | None 
     return drawing(title, WIDTH, height, parts)
 
 
-def columns(title: str, bars: Sequence[tuple[str, float]], unit: str = "") -> str:
+def columns(title: str, bars: Sequence[tuple[str, float]]) -> str:
     """Columns from zero, each with its number."""
     height, floor = 220, 180
     most = max([value for _, value in bars] + [1e-9])
@@ -46,7 +46,7 @@ def columns(title: str, bars: Sequence[tuple[str, float]], unit: str = "") -> st
         tall = (floor - 60) * value / most
         parts += [
             box(x, floor - tall, step * 0.7, tall, PAINT),
-            text(x + step * 0.35, floor - tall - 6, f"{_number(value)}{unit}"),
+            text(x + step * 0.35, floor - tall - 6, _number(value)),
             text(x + step * 0.35, floor + 18, label),
         ]
     return drawing(title, WIDTH, height, parts)

@@ -67,6 +67,10 @@ class Report:
 class Obeying(Protocol):
     """A hand of some kind."""
 
+    @property
+    def place(self) -> npt.NDArray[np.float64]:
+        """Where the fingertips are."""
+
     def command(self, command: Command) -> Note | None:
         """Do this in the coming tick; if it is refused or shortened, why."""
 

@@ -45,7 +45,7 @@ class Number(Part):
 class OneOf(Part):
     """One of some words: a one among zeros. None is all zeros."""
 
-    def __init__(self, words: Sequence[Any]) -> None:
+    def __init__(self, words: Sequence[object]) -> None:
         self.size = len(words)
         self._code = {word: code for code, word in enumerate(words)}
 
@@ -180,7 +180,7 @@ class Record(Part):
             for name, part in self.parts.items():
                 part.write(value[name], me, at + self.starts[name], row)
 
-    def row(self, view: Mapping[str, Any], me: int) -> Row:
+    def row(self, view: Mapping[str, object], me: int) -> Row:
         """The row of a whole view."""
         row: Row = ([], [])
         self.write(view, me, 0, row)

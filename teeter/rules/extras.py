@@ -45,7 +45,7 @@ def plain_words(view: View) -> Sequence[Words]:
     return [f"{name.replace('_', ' ').capitalize()}: {_plain(name, view[name])}." for name in view]
 
 
-def _plain(name: str, value: Any) -> str:
+def _plain(name: str, value: object) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(_plain("", one) for one in value) or NOTHING
     if isinstance(value, int) and name.rpartition("_")[2] in A_SEAT:
@@ -159,7 +159,7 @@ SERIES: Final = "series"  # alone, until something falls: how many? There is one
 PRACTICE: Final = "practice"  # alone, as long as one likes, and every try can be taken back
 
 
-def _no_state() -> Any:
+def _no_state() -> State:
     raise NotImplementedError("this game is not played alone")
 
 
@@ -175,7 +175,7 @@ class Alone:
     """
 
     variants: tuple[str, ...] = ()
-    empty: Callable[[], Any] = _no_state  # a state with nothing in it, to be read from JSON
+    empty: Callable[[], State] = _no_state  # a state with nothing in it, to be read from JSON
     # A series that is over as one line of symbols, to be shared: what was taken, and how it ended.
     card: Callable[[Any], str] = _no_card
 

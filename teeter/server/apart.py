@@ -9,7 +9,8 @@ import logging
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from subprocess import PIPE
+from typing import Final
 
 import msgspec
 
@@ -29,7 +30,6 @@ LONGEST: Final = 30.0  # seconds for one game
 LONGEST_LOOK_BACK: Final = 300.0  # it takes ten to twenty on a core of its own
 LONGEST_SERIES: Final = 600.0  # for all tries of a series: they are run again one after the other
 TOO_SLOW: Final = Text("refused-slow")
-PIPES: Final[dict[str, Any]] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
 
 
 class Apart:
@@ -83,7 +83,7 @@ class Apart:
         """In a thread: wait for the process. Raises Refusal."""
         if self._closed:
             raise Refusal(Why.BROKEN, Text("refused-fault"))
-        process: subprocess.Popen[bytes] = subprocess.Popen([sys.executable, "-m", module], **PIPES)
+        process = subprocess.Popen([sys.executable, "-m", module], stdin=PIPE, stdout=PIPE, stderr=PIPE)
         with process:
             self._running.add(process)
             try:

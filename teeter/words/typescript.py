@@ -1,4 +1,6 @@
-"""The keys that the page may say, as a type of TypeScript.
+"""The keys that the page names itself, as a type of TypeScript: its own, and those of boards.
+
+All others reach it in messages, or are put together from what a message names.
 
 python -m teeter.words.typescript    writes web/src/i18n/keys.ts; a test holds it fresh
 """
@@ -19,7 +21,8 @@ TARGET: Final = WEB / "keys.ts"
 def typescript() -> str:
     """The text of keys.ts."""
     own = (WEB / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
-    known = sorted({*keys(own), *keys(catalogue(ENGLISH))})
+    boards = (key for key in keys(catalogue(ENGLISH)) if "-board-" in key)
+    known = sorted({*keys(own), *boards})
     lines = "\n".join(f"  | {json.dumps(key)}" for key in known)
     return f"{_HEAD}\n\nexport type Key =\n{lines};\n"
 

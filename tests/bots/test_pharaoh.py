@@ -45,25 +45,26 @@ def test_before_the_chamber_with_scarabs_one_enters() -> None:
         )
 
 
-def test_a_scarab_is_worth_a_shorter_step() -> None:
-    """From D1 a red boulder leads on to D3 or back to the start's side; D2 has a scarab."""
+def red_at_d3() -> Any:
+    """At D3, with a red boulder: on, or back to D2 where a scarab lies."""
     state = a_desert("white", "red", "red")
     say(PHARAOH, state, "turn marker", "takes", "go D1", "turn marker", "takes", "stay")
     state.at[0] = D3
     state.hidden &= ~(1 << D3)
     state.shown[RED] |= 1 << D3
     say(PHARAOH, state, "choose red", "takes")
+    return state
+
+
+def test_a_scarab_is_worth_a_shorter_step() -> None:
+    """From D1 a red boulder leads on to D3 or back to the start's side; D2 has a scarab."""
+    state = red_at_d3()
     assert state.phase == MOVE
     assert choice("master", state).move.text == "go D2"
 
 
 def test_a_beginner_thinks_only_of_the_next_field() -> None:
-    state = a_desert("white", "red", "red")
-    say(PHARAOH, state, "turn marker", "takes", "go D1", "turn marker", "takes", "stay")
-    state.at[0] = D3
-    state.hidden &= ~(1 << D3)
-    state.shown[RED] |= 1 << D3
-    say(PHARAOH, state, "choose red", "takes")
+    state = red_at_d3()
     moves = [
         levels()["beginner"](seen_by(PHARAOH, state, 0, [], Random(n))).move.text for n in range(9)
     ]

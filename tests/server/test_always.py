@@ -17,6 +17,16 @@ def moves(people: tuple[Client, ...], begins: str) -> int:
     return turn
 
 
+def settle(people: tuple[Client, Client]) -> None:
+    """Sit down at a table of Gulp, each in a village."""
+    ann, bob = people
+    bob.do("join", table=ann.create("gulp", "me Ann", "link"))
+    bob.do("sit", seat=1, name="Bob")
+    ann.table_when(lambda table: table["turn"] is not None)
+    for _ in people:
+        moves(people, "settle")
+
+
 def passes(person: Client) -> list[Message]:
     events = [event for message in person.heard for event in message.get("events", [])]
     return [event for event in events if event["text"] == "let pass"]
@@ -28,12 +38,8 @@ def updates(person: Client) -> list[Message]:
 
 def test_who_always_lets_pass_is_not_waited_for_and_only_they_know(server: Running) -> None:
     with Client(server) as ann, Client(server) as bob:
-        bob.do("join", table=ann.create("gulp", "me Ann", "link"))
-        bob.do("sit", seat=1, name="Bob")
-        ann.table_when(lambda table: table["turn"] is not None)
         people = (ann, bob)
-        for _ in range(2):
-            moves(people, "settle")
+        settle(people)
         turn = ann.table["turn"]
         mover, other = people[turn], people[1 - turn]
         other.do("always", seat=1 - turn, on=True)
@@ -50,12 +56,8 @@ def test_who_always_lets_pass_is_not_waited_for_and_only_they_know(server: Runni
 
 def test_who_no_longer_lets_pass_is_asked_again(server: Running) -> None:
     with Client(server) as ann, Client(server) as bob:
-        bob.do("join", table=ann.create("gulp", "me Ann", "link"))
-        bob.do("sit", seat=1, name="Bob")
-        ann.table_when(lambda table: table["turn"] is not None)
         people = (ann, bob)
-        for _ in range(2):
-            moves(people, "settle")
+        settle(people)
         other = people[1 - ann.table["turn"]]
         seat = 1 - ann.table["turn"]
         other.do("always", seat=seat, on=True)

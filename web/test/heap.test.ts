@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { BowlScene } from "../src/physical/bowl";
 import { Heap } from "../src/physical/heap";
-import type { PoseFrame } from "../src/poses";
+import { framed } from "./made";
 
 const egg = { colour: "red", length: 0.02, diameter: 0.02 };
 const scene: BowlScene = {
@@ -36,20 +36,7 @@ function between(): Heap {
 function heap(...pieces: number[][]): Heap {
   const places = [...pieces, [0, 0, 0.1]];
   const rows = new Float32Array(places.flatMap((place) => [...place, 1, 0, 0, 0]));
-  const frame: PoseFrame = {
-    tryNumber: 1,
-    picture: 1,
-    seconds: 0,
-    felt: 0,
-    held: null,
-    seat: 0,
-    touched: false,
-    atRest: false,
-    played: 0,
-    blocked: null,
-    rows,
-  };
-  return new Heap(scene, names, frame);
+  return new Heap(scene, names, framed(rows, { picture: 1 }));
 }
 
 it("puts the fingers where there is room beside the piece", () => {

@@ -8,6 +8,7 @@ import type { Choice, Happened, Update } from "../src/protocol";
 import { live } from "../src/state/live";
 import { heard } from "../src/state/table";
 import { whole } from "./games/table";
+import { ended } from "./made";
 
 const UNKNOWN = "a-game-of-somebody";
 const PEOPLE = ["Ann", "Bob"];
@@ -142,17 +143,7 @@ describe("a game without a folder", () => {
   });
 
   it("offers nothing when the game is over, and shows nothing that is hidden", () => {
-    const told = {
-      scores: [],
-      reason: "",
-      sentence: "",
-      counted: [],
-      remark: "",
-      fewer_is_better: false,
-      feats: [],
-      decisive: 0,
-    };
-    const outcome: Update["outcome"] = { winners: [1], ...told };
+    const outcome = ended({ winners: [1], scores: [], counted: [] });
     expect(board({ outcome }).querySelector("button")).toBeNull();
     expect(board({ view: null }).querySelector("dl")).toBeNull();
   });

@@ -1,23 +1,10 @@
 import { Object3D } from "three";
 import { describe, expect, it } from "vitest";
 import { Film, type PoseFrame, pose } from "../src/poses";
+import { framed } from "./made";
 
 function frame(x: number, over: Partial<PoseFrame> = {}): PoseFrame {
-  const rows = new Float32Array([x, 0, 0, 1, 0, 0, 0]);
-  return {
-    tryNumber: 1,
-    picture: 0,
-    seconds: 0,
-    felt: 0,
-    held: null,
-    seat: 0,
-    touched: false,
-    atRest: false,
-    played: 0,
-    blocked: null,
-    rows,
-    ...over,
-  };
+  return framed(new Float32Array([x, 0, 0, 1, 0, 0, 0]), over);
 }
 
 describe("a film of poses", () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Poses, Replay, Step } from "../src/protocol";
 import type { Track } from "../src/recordings/track";
 import { ReplayPlayer } from "../src/state/replay_player";
+import { ended, framed } from "./made";
 
 const ANN = 0;
 const REFEREE = -1;
@@ -13,19 +14,10 @@ function step(number: number, who: number | null): Step {
 
 /** Three pictures in two seconds; everything is at the number of its picture. */
 function track(number: number): Track {
-  const poses = (picture: number): Poses => ({
-    tryNumber: number,
-    picture,
-    seconds: picture,
-    felt: 0,
-    held: null,
-    seat: null,
-    touched: false,
-    atRest: false,
-    played: 0,
-    blocked: null,
-    rows: new Float32Array(14).fill(picture),
-  });
+  const poses = (picture: number): Poses => {
+    const rows = new Float32Array(14).fill(picture);
+    return framed(rows, { tryNumber: number, picture, seconds: picture, seat: null });
+  };
   return { times: [0, 1, 2], bodies: NAMES.length, poses };
 }
 
@@ -35,17 +27,7 @@ const replay: Replay = {
   variant: "base",
   options: {},
   names: ["Ann"],
-  outcome: {
-    winners: [0],
-    scores: [1],
-    reason: "",
-    sentence: "",
-    counted: ["1"],
-    remark: "",
-    fewer_is_better: false,
-    feats: [],
-    decisive: 0,
-  },
+  outcome: ended(),
   steps: [null, ANN, REFEREE, REFEREE, ANN, REFEREE].map((who, number) => step(number, who)),
   scene: { type: "scene", names: NAMES, tick: 0.002, scene: {} },
 };

@@ -7,6 +7,7 @@ import { readSettings, settings } from "../src/settings";
 import { updateOf } from "../src/state/replay";
 import { asked, firstSeating, seatsForNow } from "../src/state/seating";
 import { clearTable, heard, news, withNews } from "../src/state/table";
+import { ended } from "./made";
 
 const box = { name: "eruk", least: 2, most: 5 } as Box;
 const nameless = (seat: number) => `Player ${seat}`;
@@ -87,17 +88,7 @@ describe("the guide of the first pull", () => {
 
 describe("a replay", () => {
   it("shows each step as a table at which nothing can be done", () => {
-    const outcome = {
-      winners: [0],
-      scores: [1, 0],
-      reason: "",
-      sentence: "Ann wins.",
-      counted: ["1 egg", "no eggs"],
-      remark: "",
-      fewer_is_better: false,
-      feats: [],
-      decisive: 0,
-    };
+    const outcome = ended({ scores: [1, 0], sentence: "Ann wins.", counted: ["1 egg", "no eggs"] });
     const step = {
       number: 0,
       seconds: null,

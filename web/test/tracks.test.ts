@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Replay } from "../src/protocol";
 import { tracksOfFile, tracksOfTable } from "../src/recordings/tracks";
 import { readGame } from "../src/state/replay";
+import { ended } from "./made";
 import { npy, zip } from "./zip";
 
 const ANN = 0;
@@ -21,19 +22,8 @@ function game(...who: (number | null)[]): Replay {
     words: [],
     track: number === 3 || number === 5,
   }));
-  const outcome = {
-    winners: [0],
-    scores: [1],
-    reason: "",
-    sentence: "",
-    counted: ["1"],
-    remark: "",
-    fewer_is_better: false,
-    feats: [],
-    decisive: 0,
-  };
   const scene = { type: "scene" as const, names: ["egg-1"], tick: 0.002, scene: {} };
-  return { game: "gulo-gulo", variant: "base", options: {}, names: ["Ann"], outcome, steps, scene };
+  return { game: "gulo-gulo", variant: "base", options: {}, names: ["Ann"], outcome: ended(), steps, scene };
 }
 
 const replay = game(null, ANN, REFEREE, REFEREE, ANN, REFEREE);

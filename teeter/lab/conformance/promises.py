@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from teeter.lab.conformance.cases import (
     SKILL,
@@ -60,7 +60,7 @@ def _want(truth: object, sentence: str) -> None:
         raise Broken(sentence)
 
 
-def _same(state: State, before: dict[str, Any], after: str) -> None:
+def _same(state: State, before: dict[str, object], after: str) -> None:
     _want(state.to_json() == before, f"The state is another one after {after}.")
 
 

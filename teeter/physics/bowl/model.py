@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 import mujoco
@@ -108,7 +108,7 @@ def _turned(bowl: Bowl) -> dict[str, str]:
     return {"vertex": _numbers(vertices), "face": _numbers(faces)}
 
 
-def _numbers(rows: list[Any]) -> str:
+def _numbers(rows: Iterable[Iterable[float]]) -> str:
     return " ".join(f"{value:.6g}" for row in rows for value in row)
 
 

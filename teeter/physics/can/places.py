@@ -20,6 +20,7 @@ MIDDLE: Final = 0.06  # of a stick's half: what touches it there carries neither
 SPREAD: Final = 0.15  # what it is worth, in height, that the two supports are far from the middle
 ALIKE: Final = math.radians(20.0)  # sticks that point the same way within this roll off each other
 ABOUT: Final = math.radians(4.0)  # by which sticks differ that are to point the same way
+LOOKS: Final = 120  # places that are looked at for a stick
 LOOSE: Final = 0.04  # metres of height that a place is the worse for a support that does not hold
 NOWHERE: Final = -9.0  # metres: lower than everything
 HIGHEST: Final = 0.19  # metres: no egg is laid higher than this
@@ -57,24 +58,22 @@ class Place:
         return along(axis)
 
 
-def stick_places(
-    world: World, rng: np.random.Generator, count: int = 120, way: float | None = None
-) -> list[Place]:
+def stick_places(world: World, rng: np.random.Generator, way: float | None = None) -> list[Place]:
     """Places for a stick across the can, the calmest first: low, on two firm supports far apart.
     If a way is given, it will point about that way.
 
     A stick that comes down rests on the two obstacles left and right of its middle whose connecting
     line is the highest there.
     """
-    yaw = rng.uniform(0.0, 2 * math.pi, count) if way is None else rng.normal(way, ABOUT, count)
-    beside = rng.uniform(-0.03, 0.03, count)
-    shift = rng.normal(0.0, 0.006, count)
+    yaw = rng.uniform(0.0, 2 * math.pi, LOOKS) if way is None else rng.normal(way, ABOUT, LOOKS)
+    beside = rng.uniform(-0.03, 0.03, LOOKS)
+    shift = rng.normal(0.0, 0.006, LOOKS)
     u = np.stack([np.cos(yaw), np.sin(yaw), 0.0 * yaw], axis=1)
     xy = beside[:, None] * np.stack([-u[:, 1], u[:, 0]], axis=1) + shift[:, None] * u[:, :2]
     below = obstacles(world)
     high, where = stops(xy, u * parts.STICK_HALF, parts.STICK_RADIUS, below)
     z, left, right = _rests_on(high, where)
-    row = np.arange(count)
+    row = np.arange(LOOKS)
     far = (where[row, right] - where[row, left]) * parts.STICK_HALF
     slope = (high[row, right] - high[row, left]) / far
     inner = np.minimum(-where[row, left], where[row, right]) * parts.STICK_HALF

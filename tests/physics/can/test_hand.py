@@ -13,6 +13,7 @@ from teeter.physics.can.geometry import up
 from teeter.physics.can.hand import KEPT, SLIP, TOP_SPEED, Hand
 from teeter.physics.can.modes import NOTHING
 from teeter.physics.can.predicates import standing
+from teeter.physics.can.referee import CanTry
 from teeter.physics.can.world import TICK, World
 from teeter.physics.stage import TOO_FAR, Command
 from tests.physics.can.scenes import (
@@ -88,13 +89,19 @@ def test_it_grips_the_declared_stick_and_no_other() -> None:
     assert world.held in (NOTHING, stick)
 
 
-def test_a_stick_that_is_pulled_gently_stays_in_the_hand() -> None:
+def held_stick() -> tuple[World, CanTry, np.ndarray]:
+    """A leaning stick between the fingers, and where they hold it."""
     world = leaning()
     tried = watch(world, "pull", 0, stood=[0])
     top = world.ends()[0, 1] - up(0.008)
     go(tried, top, grip=False, seconds=1.0)
     go(tried, top, grip=True, seconds=0.3)
     assert world.held == 0
+    return world, tried, top
+
+
+def test_a_stick_that_is_pulled_gently_stays_in_the_hand() -> None:
+    world, tried, top = held_stick()
     for step in range(100):
         go(tried, top + up(0.0012 * step), grip=True, seconds=0.02)
     assert world.held == 0 or world.mode[0] == 0
@@ -102,12 +109,7 @@ def test_a_stick_that_is_pulled_gently_stays_in_the_hand() -> None:
 
 def test_a_stick_that_is_rammed_against_the_can_slips() -> None:
     """The grip holds 0.3 N: at full speed against the floor is too much."""
-    world = leaning()
-    tried = watch(world, "pull", 0, stood=[0])
-    top = world.ends()[0, 1] - up(0.008)
-    go(tried, top, grip=False, seconds=1.0)
-    go(tried, top, grip=True, seconds=0.3)
-    assert world.held == 0
+    world, tried, top = held_stick()
     hardest = 0.0
     for _ in range(60):
         tried.hand.command(to(top - 0.1 * world.axis(0), grip=True))

@@ -20,7 +20,7 @@ export function within(pen: Pen, x: number, y: number, scale: number, paint: () 
 }
 
 /** Fill, and draw the outline if there is a colour for it. */
-export function shape(pen: Pen, path: Path2D, fill: string, line = "", width = 4): void {
+export function shape(pen: Pen, path: Path2D, fill: string | CanvasGradient, line = "", width = 4): void {
   if (fill) {
     pen.fillStyle = fill;
     pen.fill(path);
@@ -34,7 +34,15 @@ export function shape(pen: Pen, path: Path2D, fill: string, line = "", width = 4
   }
 }
 
-export function disc(pen: Pen, x: number, y: number, radius: number, fill: string, line = "", width = 4): void {
+export function disc(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  fill: string | CanvasGradient,
+  line = "",
+  width = 4,
+): void {
   const path = new Path2D();
   path.arc(x, y, radius, 0, Math.PI * 2);
   shape(pen, path, fill, line, width);

@@ -1,10 +1,10 @@
 /** Wooden signs with words: moves that have no thing of their own on the table. */
 
-import { type BufferGeometry, type Material, Mesh, MeshStandardMaterial } from "three";
-import { type Pen, texture } from "../look/canvas";
+import { type BufferGeometry, type Material, type Mesh, MeshStandardMaterial } from "three";
+import type { Pen } from "../look/canvas";
 import { ROOM } from "../look/palette";
 import { TITLE_FACE } from "./paint";
-import { plank } from "./solids";
+import { paintedBoard } from "./painted_board";
 
 export const SIGN_HEIGHT = 0.02;
 const THICK = 0.004;
@@ -15,7 +15,7 @@ const SIDE = 0.011; // to the left and right of the words
 let ruler: Pen | null = null;
 
 /** How wide a sign with these words is, in metres. */
-export function signWidth(words: string): number {
+function signWidth(words: string): number {
   ruler ??= document.createElement("canvas").getContext("2d");
   if (!ruler) return 0.06;
   ruler.font = font();
@@ -33,14 +33,8 @@ export class Sign {
 
   constructor(readonly words: string) {
     this.width = signWidth(words);
-    const map = texture(Math.ceil(this.width * PIXELS), Math.ceil(SIGN_HEIGHT * PIXELS), (pen) =>
-      paintSign(pen, words),
-    );
-    const face = new MeshStandardMaterial({ map, roughness: 0.6 });
-    const edge = new MeshStandardMaterial({ color: "#a5743f", roughness: 0.6 });
-    this.object = new Mesh(plank(this.width, SIGN_HEIGHT, THICK, 0.006), [face, edge]);
-    this.object.castShadow = true;
-    this.object.receiveShadow = true;
+    const wood = { thick: THICK, corner: 0.006, pixels: PIXELS, edge: "#a5743f" };
+    this.object = paintedBoard({ width: this.width, height: SIGN_HEIGHT }, wood, (pen) => paintSign(pen, words));
   }
 
   dispose(): void {

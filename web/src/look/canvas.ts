@@ -70,6 +70,12 @@ function parts(colour: string): readonly [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
+/** A gradient with its colours: how far along each stands, from 0 to 1. */
+export function blend(gradient: CanvasGradient, ...stops: readonly [number, string][]): CanvasGradient {
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  return gradient;
+}
+
 /** A colour made lighter (share above 0) or darker (below 0). */
 export function shade(colour: string, share: number): string {
   const [r, g, b] = between(colour, share > 0 ? "#ffffff" : "#000000")(Math.abs(share));

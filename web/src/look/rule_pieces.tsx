@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { settings } from "../settings";
 import type { Pen } from "./canvas";
 import { inkOf, paintOf, symbolOf } from "./palette";
+import { Shades } from "./shades";
 import { BOX, OUTLINES } from "./symbols";
 
 export interface Place {
@@ -20,10 +21,7 @@ export function Ground({ near, far }: { near: string; far: string }) {
   const id = `ground${near}${far}`.replaceAll("#", "-");
   return (
     <>
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color={far} />
-        <stop offset="1" stop-color={near} />
-      </linearGradient>
+      <Shades id={id} colours={[far, near]} />
       <rect width="240" height="150" fill={`url(#${id})`} />
     </>
   );

@@ -10,7 +10,7 @@ import {
   MeshBasicMaterial,
   SphereGeometry,
 } from "three";
-import { drawn } from "./canvas";
+import { blend, drawn } from "./canvas";
 
 /** An egg standing along z, its thin end up; a ball if it is as long as thick. */
 export function eggGeometry(length: number, diameter: number): BufferGeometry {
@@ -107,11 +107,12 @@ let soft: CanvasTexture | null = null;
 export function contactShadow(radius: number, dark = 0.5): Mesh<CircleGeometry, MeshBasicMaterial> {
   soft ??= new CanvasTexture(
     drawn(128, 128, (pen) => {
-      const fade = pen.createRadialGradient(64, 64, 0, 64, 64, 64);
-      fade.addColorStop(0, "rgba(0,0,0,1)");
-      fade.addColorStop(0.6, "rgba(0,0,0,.75)");
-      fade.addColorStop(1, "rgba(0,0,0,0)");
-      pen.fillStyle = fade;
+      pen.fillStyle = blend(
+        pen.createRadialGradient(64, 64, 0, 64, 64, 64),
+        [0, "rgba(0,0,0,1)"],
+        [0.6, "rgba(0,0,0,.75)"],
+        [1, "rgba(0,0,0,0)"],
+      );
       pen.fillRect(0, 0, 128, 128);
     }),
   );

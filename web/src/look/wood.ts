@@ -55,7 +55,7 @@ function wrapped(u: number, scale: number, seed: number): number {
 }
 
 /** The fine straight grain of beech, pale, to lie under paint or varnish. */
-export function grain(): CanvasTexture {
+function grain(): CanvasTexture {
   return once("grain", () =>
     repeated(
       texture(256, 256, (pen) => {

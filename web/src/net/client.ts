@@ -42,7 +42,7 @@ function welcome(welcome: Welcome<Words>): void {
   if (here.at === "table") void join(here.table);
 }
 
-export async function join(name: string): Promise<void> {
+async function join(name: string): Promise<void> {
   try {
     await connection.ask({ type: "join", table: name, token: tokenOf(name) });
     if (route.peek().at !== "table") leave(name); // nobody has waited for the answer

@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { CopyLink } from "../parts/copy_link";
 import { pathOf } from "../state/route";
 
-export function linkTo(table: string): string {
+function linkTo(table: string): string {
   return location.origin + pathOf({ at: "table", table });
 }
 

@@ -27,7 +27,7 @@ function PlainLid() {
 const LONGEST_LINE = 12;
 
 /** A long title goes on two lines. */
-export function linesOf(title: string): string[] {
+function linesOf(title: string): string[] {
   if (title.length <= LONGEST_LINE) return [title];
   const at = title.indexOf(" ");
   return at < 0 ? [title] : [title.slice(0, at), title.slice(at + 1)];

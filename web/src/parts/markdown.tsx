@@ -125,7 +125,7 @@ function illustrated(picture: Block, caption: Block): Illustrated {
 }
 
 /** Pictures that follow each other stand in one group; whatever else is there stands for itself. */
-export function groupsOf(blocks: Block[]): (Block | Illustrated[])[] {
+function groupsOf(blocks: Block[]): (Block | Illustrated[])[] {
   const groups: (Block | Illustrated[])[] = [];
   for (let at = 0; at < blocks.length; at++) {
     const [block, next] = [blocks[at], blocks[at + 1]];

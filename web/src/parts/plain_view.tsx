@@ -5,7 +5,7 @@ import { inNumbers } from "../i18n";
 import type { View } from "../protocol";
 
 /** How a seat is shown: its mark and the name of who sits there. */
-export type ShowSeat = (seat: number) => ComponentChildren;
+type ShowSeat = (seat: number) => ComponentChildren;
 
 export interface Seats {
   count: number;

@@ -9,7 +9,7 @@ export const listOpen = signal(false);
 export const noPicture = signal(false);
 
 /** keys were used last, not the pointer */
-export const byKeys = signal(false);
+const byKeys = signal(false);
 
 /** keys were used at all: then buttons that move the hand are shown, too */
 export const keysUsed = signal(false);

@@ -11,7 +11,7 @@ export function shelfNow(): Box<Words>[] {
 }
 
 /** As it was kept; what cannot be read is an empty shelf. */
-export function shelfBefore(text: string | null): Box<Words>[] {
+function shelfBefore(text: string | null): Box<Words>[] {
   try {
     const kept: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(kept) ? (kept as Box<Words>[]) : [];

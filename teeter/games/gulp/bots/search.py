@@ -30,7 +30,6 @@ class Budget:
 
     moves: int  # about 45,000 of them take a second on one free core of a small server
     width: int
-    rounds: int = 1  # how far a game is played on, in rounds
 
 
 @dataclass(slots=True)
@@ -62,7 +61,7 @@ def search(
         spend = left // max(1, (len(alive) - 1).bit_length())  # on this halving, of those to come
         left -= spend
         while spend > 0 and go_on():
-            spend -= _compare(world, seat, alive, budget.rounds, rng)
+            spend -= _compare(world, seat, alive, rng)
         left += min(spend, 0)
         alive.sort(key=lambda line: -line.mean)
         alive = alive[: (len(alive) + 1) // 2]
@@ -76,26 +75,26 @@ def _promising(world: Gulp, moves: Sequence[Move], width: int) -> list[Move]:
     return [move for _, move in ranked(world)][:width]
 
 
-def _compare(world: Gulp, seat: int, lines: Sequence[Branch], rounds: int, rng: Random) -> int:
+def _compare(world: Gulp, seat: int, lines: Sequence[Branch], rng: Random) -> int:
     """One world for all these moves, and the same chance in it. The number of moves played."""
     dealt = world.redeal(seat, rng)
     luck = rng.getrandbits(32)
     played = 0
     for line in lines:
-        good, moves = play_on(dealt, seat, line.move, rounds, Random(luck))
+        good, moves = play_on(dealt, seat, line.move, Random(luck))
         line.total += good
         line.count += 1
         played += moves
     return played
 
 
-def play_on(world: Gulp, seat: int, move: Move, rounds: int, rng: Random) -> tuple[float, int]:
-    """How good things look for a seat some rounds after a move, from 0 to 1; and the moves it took."""
+def play_on(world: Gulp, seat: int, move: Move, rng: Random) -> tuple[float, int]:
+    """How good things look for a seat a round after a move, from 0 to 1; and the moves it took."""
     game = world.copy()
     to_the_end = turns_left(game, seat) <= LAST_TURNS
     game.play(move)
     active = game.active
-    turns = rounds * len(game.hands)
+    turns = len(game.hands)
     moves = 1
     while game.turn != NOBODY:
         if game.active != active:

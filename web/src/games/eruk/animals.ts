@@ -1,7 +1,7 @@
 /** The animals of the ice, drawn by us: each in a box from -100 to 100, its middle at 0. */
 
 import { disc, oval, shape } from "../../flat/paint";
-import type { Pen } from "../../look/canvas";
+import { blend, type Pen } from "../../look/canvas";
 
 const LINE = "#22313f";
 
@@ -23,14 +23,14 @@ function herring(pen: Pen): void {
 
 function littleFish(pen: Pen): void {
   const body = new Path2D("M-82 2C-56 -30 8 -34 50 -5L80 -27C74 -9 74 10 80 29L50 8C8 33 -56 30 -82 2Z");
-  const sheen = pen.createLinearGradient(0, -30, 0, 30);
-  sheen.addColorStop(0, "#3f6f93");
-  sheen.addColorStop(0.45, "#9cc3d6");
-  sheen.addColorStop(0.6, "#eef7fa");
-  sheen.addColorStop(1, "#cfe3ec");
-  pen.fillStyle = sheen;
-  pen.fill(body);
-  shape(pen, body, "", LINE, 5);
+  const sheen = blend(
+    pen.createLinearGradient(0, -30, 0, 30),
+    [0, "#3f6f93"],
+    [0.45, "#9cc3d6"],
+    [0.6, "#eef7fa"],
+    [1, "#cfe3ec"],
+  );
+  shape(pen, body, sheen, LINE, 5);
   shape(pen, new Path2D("M-10 -24L8 -42L26 -20Z"), "#3f6f93", LINE, 4);
   shape(pen, new Path2D("M-46 -16C-38 -6 -38 8 -46 18"), "", LINE, 4);
   for (const x of [-18, 2, 22]) shape(pen, new Path2D(`M${x} -6q8 6 0 13`), "", "rgba(34,49,63,.55)", 3.5);
@@ -43,13 +43,8 @@ function salmon(pen: Pen): void {
   const back = new Path2D(
     "M-84 40C-92 26 -88 16 -78 8C-58 -46 6 -66 52 -34C62 -44 72 -60 92 -62C86 -46 86 -34 90 -20C78 -22 68 -20 60 -14C34 -18 -8 4 -36 44C-48 58 -62 50 -68 44C-74 50 -80 48 -84 40Z",
   );
-  const flesh = pen.createLinearGradient(-30, -60, 20, 40);
-  flesh.addColorStop(0, "#a83c35");
-  flesh.addColorStop(0.5, "#ef8668");
-  flesh.addColorStop(1, "#ffd9c2");
-  pen.fillStyle = flesh;
-  pen.fill(back);
-  shape(pen, back, "", LINE, 5.5);
+  const flesh = blend(pen.createLinearGradient(-30, -60, 20, 40), [0, "#a83c35"], [0.5, "#ef8668"], [1, "#ffd9c2"]);
+  shape(pen, back, flesh, LINE, 5.5);
   shape(pen, new Path2D("M-22 -45C-14 -66 10 -72 22 -66L20 -49Z"), "#a83c35", LINE, 4.5);
   shape(pen, new Path2D("M-16 22C-2 26 4 40 2 54C-14 52 -26 42 -28 34Z"), "#d96a52", LINE, 4.5);
   shape(pen, new Path2D("M-60 -8C-46 0 -44 20 -54 36"), "", LINE, 4);
@@ -77,12 +72,7 @@ function seal(pen: Pen): void {
   const body = new Path2D(
     "M-74 -46C-66 -74 -22 -78 -10 -46C-2 -22 24 4 50 22C70 38 74 60 54 68C18 76 -34 78 -56 66C-74 54 -70 22 -64 0C-72 -10 -80 -28 -74 -46Z",
   );
-  const fur = pen.createLinearGradient(-60, -70, 30, 70);
-  fur.addColorStop(0, "#a9b8c3");
-  fur.addColorStop(1, "#667887");
-  pen.fillStyle = fur;
-  pen.fill(body);
-  shape(pen, body, "", LINE, 5.5);
+  shape(pen, body, blend(pen.createLinearGradient(-60, -70, 30, 70), [0, "#a9b8c3"], [1, "#667887"]), LINE, 5.5);
   shape(pen, new Path2D("M-62 4C-50 22 -52 48 -48 66C-20 72 6 70 24 66C-6 54 -38 36 -42 2Z"), "#d8e1e7");
   shape(pen, new Path2D("M-20 28C-8 44 -6 62 -18 74C-34 72 -40 58 -36 40Z"), "#5f6f7d", LINE, 4.5);
   oval(pen, -62, -36, 15, 11, 0.2, "#d8e1e7");
@@ -114,12 +104,7 @@ function bear(pen: Pen): void {
   const head = new Path2D(
     "M0 -76C50 -76 74 -40 74 -2C78 26 60 46 44 54C36 76 18 84 0 84C-18 84 -36 76 -44 54C-60 46 -78 26 -74 -2C-74 -40 -50 -76 0 -76Z",
   );
-  const fur = pen.createRadialGradient(-20, -40, 10, 0, 0, 100);
-  fur.addColorStop(0, "#ffffff");
-  fur.addColorStop(1, "#dfe3df");
-  pen.fillStyle = fur;
-  pen.fill(head);
-  shape(pen, head, "", LINE, 5.5);
+  shape(pen, head, blend(pen.createRadialGradient(-20, -40, 10, 0, 0, 100), [0, "#ffffff"], [1, "#dfe3df"]), LINE, 5.5);
   oval(pen, 0, 40, 34, 32, 0, "#f9f5ea", "rgba(34,49,63,.4)", 3.5);
   oval(pen, 0, 24, 17, 12, 0, LINE);
   oval(pen, -5, 20, 5, 3, -0.4, "rgba(255,255,255,.7)");
@@ -146,13 +131,8 @@ function reindeer(pen: Pen): void {
   const head = new Path2D(
     "M0 -42C26 -42 36 -22 34 0C34 22 30 40 28 58C26 78 14 88 0 88C-14 88 -26 78 -28 58C-30 40 -34 22 -34 0C-36 -22 -26 -42 0 -42Z",
   );
-  const fur = pen.createLinearGradient(0, -42, 0, 88);
-  fur.addColorStop(0, "#7a4a28");
-  fur.addColorStop(0.6, "#a56f42");
-  fur.addColorStop(1, "#e8cfa8");
-  pen.fillStyle = fur;
-  pen.fill(head);
-  shape(pen, head, "", LINE, 5.5);
+  const fur = blend(pen.createLinearGradient(0, -42, 0, 88), [0, "#7a4a28"], [0.6, "#a56f42"], [1, "#e8cfa8"]);
+  shape(pen, head, fur, LINE, 5.5);
   oval(pen, 0, 62, 17, 12, 0, "#3a2519");
   oval(pen, -5, 58, 5, 3, -0.3, "rgba(255,255,255,.6)");
   for (const x of [-18, 18]) {

@@ -1,5 +1,7 @@
 /** The low sun over the ice; a bear on a floe, a seal in the water. */
 
+import { Shades } from "../../look/shades";
+
 const FLOES = [
   { x: 66, y: 306, rx: 58, ry: 20 },
   { x: 226, y: 322, rx: 62, ry: 22 },
@@ -10,19 +12,9 @@ export function Eruk() {
   return (
     <g>
       <defs>
-        <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#2d5f8c" />
-          <stop offset=".45" stop-color="#8fb7cf" />
-          <stop offset=".62" stop-color="#f7cfa4" />
-        </linearGradient>
-        <linearGradient id="sea" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#6ea7c4" />
-          <stop offset="1" stop-color="#1d4a70" />
-        </linearGradient>
-        <linearGradient id="ice" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#ffffff" />
-          <stop offset="1" stop-color="#b5d9ea" />
-        </linearGradient>
+        <Shades id="sky" colours={["#2d5f8c", "#8fb7cf", "#f7cfa4"]} at={[0, 0.45, 0.62]} />
+        <Shades id="sea" colours={["#6ea7c4", "#1d4a70"]} />
+        <Shades id="ice" way="aslant" colours={["#ffffff", "#b5d9ea"]} />
       </defs>
       <rect width="300" height="380" fill="url(#sky)" />
       <circle cx="218" cy="196" r="36" fill="#ffdf8e" />

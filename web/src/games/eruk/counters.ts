@@ -5,6 +5,7 @@ import type { Atlas, Cell } from "../../flat/atlas";
 import type { Spot } from "../../flat/framing";
 import { type Glider, type Manner, type Pose, pose } from "../../flat/glide";
 import { counter } from "../../flat/solids";
+import { solid } from "../../look/shapes";
 import { ICE } from "./ice";
 import { HEIGHT, PLACES, RADIUS } from "./layout";
 
@@ -33,9 +34,7 @@ export class Counters {
     this.dim = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.8, color: "#8b98a3" });
     this.all = Array.from({ length: PLACES }, () => {
       const mesh = new Mesh(this.shape("back"), this.paint);
-      mesh.castShadow = true;
-      mesh.receiveShadow = true;
-      return mesh;
+      return solid(mesh);
     });
     this.group.add(...this.all);
   }

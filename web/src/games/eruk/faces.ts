@@ -2,7 +2,7 @@
 
 import { type Atlas, makeAtlas } from "../../flat/atlas";
 import { disc, grain, type Painter, shape, TITLE_FACE, within } from "../../flat/paint";
-import type { Pen } from "../../look/canvas";
+import { blend, type Pen } from "../../look/canvas";
 import { ANIMALS } from "./animals";
 
 /** In the order of flight: each runs from the next one. A face wears as many notches as its place in this row. */
@@ -44,13 +44,7 @@ function animal(pen: Pen, width: number, kind: string, notches: number): void {
   boxed(pen, width, () => {
     rim(pen);
     const [light, dark] = GROUNDS[kind] ?? ["#fff", "#ccc"];
-    const ground = pen.createRadialGradient(-20, -30, 10, 0, 0, 86);
-    ground.addColorStop(0, light);
-    ground.addColorStop(1, dark);
-    pen.fillStyle = ground;
-    pen.beginPath();
-    pen.arc(0, 0, 84, 0, Math.PI * 2);
-    pen.fill();
+    disc(pen, 0, 0, 84, blend(pen.createRadialGradient(-20, -30, 10, 0, 0, 86), [0, light], [1, dark]));
     within(pen, 0, -2, 0.74, () => ANIMALS[kind]?.(pen));
     for (let n = 0; n < notches; n++) {
       const angle = Math.PI / 2 + (n - (notches - 1) / 2) * 0.16;
@@ -101,14 +95,13 @@ export function paintIgloo(pen: Pen, block: number): void {
 function igloo(pen: Pen, width: number, block: number): void {
   boxed(pen, width, () => {
     rim(pen);
-    const ground = pen.createLinearGradient(0, -84, 0, 84);
-    ground.addColorStop(0, "#f7b7a5");
-    ground.addColorStop(0.6, "#b79ccf");
-    ground.addColorStop(1, "#7d8fc4");
-    pen.fillStyle = ground;
-    pen.beginPath();
-    pen.arc(0, 0, 84, 0, Math.PI * 2);
-    pen.fill();
+    disc(
+      pen,
+      0,
+      0,
+      84,
+      blend(pen.createLinearGradient(0, -84, 0, 84), [0, "#f7b7a5"], [0.6, "#b79ccf"], [1, "#7d8fc4"]),
+    );
     within(pen, 0, 2, 0.86, () => paintIgloo(pen, block));
     if (block) {
       pen.font = `400 30px ${TITLE_FACE}`;
@@ -126,13 +119,7 @@ function igloo(pen: Pen, width: number, block: number): void {
 function back(pen: Pen, width: number): void {
   boxed(pen, width, () => {
     disc(pen, 0, 0, 110, WOOD);
-    const ground = pen.createRadialGradient(-30, -40, 10, 0, 0, 95);
-    ground.addColorStop(0, "#5f93b8");
-    ground.addColorStop(1, "#2c5d86");
-    pen.fillStyle = ground;
-    pen.beginPath();
-    pen.arc(0, 0, 90, 0, Math.PI * 2);
-    pen.fill();
+    disc(pen, 0, 0, 90, blend(pen.createRadialGradient(-30, -40, 10, 0, 0, 95), [0, "#5f93b8"], [1, "#2c5d86"]));
     disc(pen, 0, 0, 78, "", "rgba(235,246,250,.55)", 4);
     for (let arm = 0; arm < 6; arm++)
       within(

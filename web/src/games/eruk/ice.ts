@@ -15,8 +15,9 @@ import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Spot } from "../../flat/framing";
 import { TITLE_FACE } from "../../flat/paint";
 import { sheet } from "../../flat/solids";
-import { type Pen, texture } from "../../look/canvas";
+import { blend, type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
+import { solid } from "../../look/shapes";
 import { COLUMNS, HEIGHT, type Layout, placeOf, ROWS } from "./layout";
 
 /** How high counters lie on the ice. */
@@ -36,11 +37,7 @@ export function makeIce(layout: Layout): Group {
 
 function water({ water }: Layout): Mesh {
   const map = texture(512, 512, (pen) => {
-    const deep = pen.createLinearGradient(0, 0, 512, 512);
-    deep.addColorStop(0, "#1f5f7c");
-    deep.addColorStop(0.5, "#123f5c");
-    deep.addColorStop(1, "#0b2c45");
-    pen.fillStyle = deep;
+    pen.fillStyle = blend(pen.createLinearGradient(0, 0, 512, 512), [0, "#1f5f7c"], [0.5, "#123f5c"], [1, "#0b2c45"]);
     pen.fillRect(0, 0, 512, 512);
     pen.strokeStyle = "rgba(160,215,230,.16)";
     pen.lineWidth = 2;
@@ -66,9 +63,7 @@ function floes(layout: Layout): Mesh {
   const merged = mergeGeometries(parts);
   for (const part of parts) part.dispose();
   const mesh = new Mesh(merged, new MeshStandardMaterial({ vertexColors: true, roughness: 0.38 }));
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
-  return mesh;
+  return solid(mesh);
 }
 
 function floe(layout: Layout, column: number, row: number): BufferGeometry {

@@ -1,9 +1,9 @@
 /** The plank that shows who runs from whom; in the finishing phase an animal is named here. */
 
-import { type BufferGeometry, Group, type Material, Mesh, MeshStandardMaterial } from "three";
+import { type BufferGeometry, Group, type Material, Mesh } from "three";
 import { shape, within, write } from "../../flat/paint";
-import { plank } from "../../flat/solids";
-import { type Pen, texture } from "../../look/canvas";
+import { paintedBoard } from "../../flat/painted_board";
+import type { Pen } from "../../look/canvas";
 import { ROOM } from "../../look/palette";
 import { CHAIN } from "./faces";
 import type { Layout } from "./layout";
@@ -23,17 +23,9 @@ export interface Order {
 
 export function makeOrder(layout: Layout, shapes: (face: string) => BufferGeometry, paint: Material): Order {
   const { order } = layout;
-  const map = texture(Math.round(order.width * PIXELS), Math.round(order.height * PIXELS), (pen) =>
-    paintOrder(pen, layout),
-  );
-  const edge = new MeshStandardMaterial({ color: "#9c6f3e", roughness: 0.6 });
-  const board = new Mesh(plank(order.width, order.height, THICK, 0.01), [
-    new MeshStandardMaterial({ map, roughness: 0.62 }),
-    edge,
-  ]);
+  const wood = { thick: THICK, corner: 0.01, pixels: PIXELS, edge: "#9c6f3e", roughness: 0.62 };
+  const board = paintedBoard(order, wood, (pen) => paintOrder(pen, layout));
   board.position.set(order.x, order.y, 0);
-  board.castShadow = true;
-  board.receiveShadow = true;
   const group = new Group();
   group.add(board);
   const medals = new Map<string, Mesh>();

@@ -2,6 +2,7 @@
 
 import { type BufferGeometry, Group, type Material, Mesh } from "three";
 import type { Spot } from "../../flat/framing";
+import { solid } from "../../look/shapes";
 import type { FigureMaker } from "./figure";
 import { HEIGHT } from "./layout";
 import { BOARD } from "./sky";
@@ -21,9 +22,7 @@ export class Plot {
       const mesh = new Mesh(shape(`igloo-${field + 1}`), paint);
       mesh.position.set(spot.x, spot.y, BOARD);
       mesh.visible = false;
-      mesh.castShadow = true;
-      mesh.receiveShadow = true;
-      return mesh;
+      return solid(mesh);
     });
     this.group.add(...this.counters);
   }

@@ -3,8 +3,8 @@
 import { CylinderGeometry, Group, Mesh, MeshStandardMaterial } from "three";
 import type { Box, Spot } from "../../flat/framing";
 import { disc, grain, oval, shape, TITLE_FACE, within } from "../../flat/paint";
-import { plank } from "../../flat/solids";
-import { type Pen, texture } from "../../look/canvas";
+import { paintedBoard } from "../../flat/painted_board";
+import { blend, type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
 import { paintIgloo } from "./faces";
 import type { Layout } from "./layout";
@@ -16,15 +16,9 @@ const SUN_PIECE = 0.0155;
 
 export function makeSky(layout: Layout): Group {
   const { sky } = layout;
-  const map = texture(Math.round(sky.width * PIXELS), Math.round(sky.height * PIXELS), (pen) => paintSky(pen, layout));
-  const edge = new MeshStandardMaterial({ color: "#4b3a5e", roughness: 0.7 });
-  const board = new Mesh(plank(sky.width, sky.height, BOARD, 0.012), [
-    new MeshStandardMaterial({ map, roughness: 0.7 }),
-    edge,
-  ]);
+  const wood = { thick: BOARD, corner: 0.012, pixels: PIXELS, edge: "#4b3a5e", roughness: 0.7 };
+  const board = paintedBoard(sky, wood, (pen) => paintSky(pen, layout));
   board.position.set(sky.x, sky.y, 0);
-  board.castShadow = true;
-  board.receiveShadow = true;
   const group = new Group();
   group.add(board);
   return group;
@@ -63,22 +57,21 @@ function onBoard(sky: Box, spot: Spot): [number, number] {
 
 function paintSky(pen: Pen, layout: Layout): void {
   const { width, height } = pen.canvas;
-  const day = pen.createLinearGradient(0, 0, width, 0);
-  for (const [at, colour] of [
+  pen.fillStyle = blend(
+    pen.createLinearGradient(0, 0, width, 0),
     [0, "#f3a58b"],
     [0.16, "#f7cfa6"],
     [0.36, "#a9d7ea"],
     [0.62, "#7fb6dd"],
     [0.82, "#6d6bb0"],
     [1, "#2c2a66"],
-  ] as const)
-    day.addColorStop(at, colour);
-  pen.fillStyle = day;
+  );
   pen.fillRect(0, 0, width, height);
-  const depth = pen.createLinearGradient(0, 0, 0, height);
-  depth.addColorStop(0, "rgba(12,22,70,.38)");
-  depth.addColorStop(0.7, "rgba(255,240,220,.14)");
-  pen.fillStyle = depth;
+  pen.fillStyle = blend(
+    pen.createLinearGradient(0, 0, 0, height),
+    [0, "rgba(12,22,70,.38)"],
+    [0.7, "rgba(255,240,220,.14)"],
+  );
   pen.fillRect(0, 0, width, height);
   stars(pen);
   aurora(pen);
@@ -109,11 +102,12 @@ function stars(pen: Pen): void {
 function aurora(pen: Pen): void {
   const { width, height } = pen.canvas;
   for (let band = 0; band < 3; band++) {
-    const light = pen.createLinearGradient(0, height * 0.1, 0, height * 0.62);
-    light.addColorStop(0, "rgba(120,240,190,0)");
-    light.addColorStop(0.5, `rgba(120,240,190,${0.2 - band * 0.04})`);
-    light.addColorStop(1, "rgba(120,240,190,0)");
-    pen.fillStyle = light;
+    pen.fillStyle = blend(
+      pen.createLinearGradient(0, height * 0.1, 0, height * 0.62),
+      [0, "rgba(120,240,190,0)"],
+      [0.5, `rgba(120,240,190,${0.2 - band * 0.04})`],
+      [1, "rgba(120,240,190,0)"],
+    );
     pen.beginPath();
     const from = width * (0.74 + band * 0.08);
     for (let x = 0; x <= width * 0.16; x += 12) pen.lineTo(from + x, height * (0.08 + 0.22 * noise(x / 70, band, 4)));

@@ -1,10 +1,10 @@
 /** A player's place: the name, the pile of counters, and the figures in hand. */
 
-import { type BufferGeometry, type CanvasTexture, Group, type Material, Mesh, MeshStandardMaterial } from "three";
+import { type BufferGeometry, Group, type Material, Mesh } from "three";
 import type { Spot } from "../../flat/framing";
 import { write } from "../../flat/paint";
-import { plank } from "../../flat/solids";
-import { type Pen, texture } from "../../look/canvas";
+import { TellingBoard } from "../../flat/painted_board";
+import type { Pen } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
 import type { FigureMaker } from "./figure";
@@ -12,6 +12,7 @@ import { TRAY } from "./layout";
 
 const THICK = 0.005;
 const PIXELS = 4200;
+const WOOD = { thick: THICK, corner: 0.009, pixels: PIXELS, edge: "#7a5230" };
 const PLATE = 0.028; // the height of the name and the count below it
 const SMALL = 0.56; // counters of a pile are drawn smaller
 const FLATTER = 0.6;
@@ -38,22 +39,15 @@ export interface PileShapes {
 
 export class Tray {
   readonly group = new Group();
-  readonly board: Mesh<BufferGeometry, Material[]>;
-  private readonly map: CanvasTexture;
+  private readonly plate = new TellingBoard(TRAY, WOOD, paintTray);
+  readonly board = this.plate.object;
   private readonly stacks = new Group();
   private readonly figures: Group[];
-  private told = "";
 
   constructor(
     maker: FigureMaker,
     private readonly pile: PileShapes,
   ) {
-    this.map = texture(Math.round(TRAY.width * PIXELS), Math.round(TRAY.height * PIXELS), () => undefined);
-    const face = new MeshStandardMaterial({ map: this.map, roughness: 0.6 });
-    const edge = new MeshStandardMaterial({ color: "#7a5230", roughness: 0.6 });
-    this.board = new Mesh(plank(TRAY.width, TRAY.height, THICK, 0.009), [face, edge]);
-    this.board.castShadow = true;
-    this.board.receiveShadow = true;
     this.figures = Array.from({ length: FIGURES }, (_, index) => {
       const figure = maker.make();
       const at = figureSpot(index);
@@ -64,12 +58,7 @@ export class Tray {
   }
 
   tell(told: Told): void {
-    const key = JSON.stringify(told);
-    if (key === this.told) return;
-    this.told = key;
-    const pen = (this.map.image as HTMLCanvasElement).getContext("2d");
-    if (pen) paintTray(pen, told);
-    this.map.needsUpdate = true;
+    this.plate.tell(told);
   }
 
   showFigures(count: number): void {

@@ -40,7 +40,7 @@ function gallop(times: number, high: number): Gait {
   };
 }
 
-export function isAnimal(face: string): face is Kind {
+function isAnimal(face: string): face is Kind {
   return face in FIGURES;
 }
 

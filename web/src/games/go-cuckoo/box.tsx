@@ -1,5 +1,7 @@
 /** Kiki on a nest of sticks across a tin, among leaves. */
 
+import { Shades } from "../../look/shades";
+
 const STANDING = [
   { x: 104, lean: -16, top: "#c4352a" },
   { x: 120, lean: -6, top: "#2560ae" },
@@ -28,16 +30,8 @@ export function GoCuckoo() {
   return (
     <g>
       <defs>
-        <linearGradient id="spring" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#8fcfc4" />
-          <stop offset=".7" stop-color="#e3efc2" />
-          <stop offset="1" stop-color="#bcd08a" />
-        </linearGradient>
-        <linearGradient id="tin" x1="0" y1="0" x2="1" y2="0">
-          <stop offset="0" stop-color="#9d2b1e" />
-          <stop offset=".3" stop-color="#e4603f" />
-          <stop offset="1" stop-color="#7d1f16" />
-        </linearGradient>
+        <Shades id="spring" colours={["#8fcfc4", "#e3efc2", "#bcd08a"]} at={[0, 0.7, 1]} />
+        <Shades id="tin" way="across" colours={["#9d2b1e", "#e4603f", "#7d1f16"]} at={[0, 0.3, 1]} />
       </defs>
       <rect width="300" height="380" fill="url(#spring)" />
       <path d="M-10 372c90-30 220-26 320-6" stroke="#6b4326" stroke-width="20" fill="none" stroke-linecap="round" />

@@ -1,7 +1,7 @@
 /** The tin: rolled rims, a printed band of branches and sky; and the ground of leaves it stands on. */
 
 import { BackSide, CircleGeometry, Group, LatheGeometry, Mesh, MeshStandardMaterial, Vector2 } from "three";
-import { between, type Pen, pixels, texture } from "../../look/canvas";
+import { between, blend, type Pen, pixels, texture } from "../../look/canvas";
 import { rough, series } from "../../look/noise";
 import { contactShadow, solid } from "../../look/shapes";
 
@@ -48,11 +48,7 @@ function turned(profile: Vector2[], material: MeshStandardMaterial): Mesh {
 /** A branch with leaves and blossoms under a morning sky, all the way round. */
 function label(pen: Pen): void {
   const { width, height } = pen.canvas;
-  const sky = pen.createLinearGradient(0, 0, 0, height);
-  sky.addColorStop(0, "#7fb8c9");
-  sky.addColorStop(0.7, "#d9e6c9");
-  sky.addColorStop(1, "#8fae6a");
-  pen.fillStyle = sky;
+  pen.fillStyle = blend(pen.createLinearGradient(0, 0, 0, height), [0, "#7fb8c9"], [0.7, "#d9e6c9"], [1, "#8fae6a"]);
   pen.fillRect(0, 0, width, height);
   const next = series(3);
   const bough = (x: number): number => height * 0.56 + Math.sin((x / width) * 6.283 * 2) * 46;

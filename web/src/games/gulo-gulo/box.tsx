@@ -1,5 +1,7 @@
 /** A wolverine peeks over the rim of a full nest at night; the pole leans. */
 
+import { Shades } from "../../look/shades";
+
 const EGGS = [
   { x: 92, y: 254, r: 25, turn: -18, paint: "#2560ae" },
   { x: 128, y: 262, r: 22, turn: 12, paint: "#f0b92a" },
@@ -17,15 +19,8 @@ export function GuloGulo() {
   return (
     <g>
       <defs>
-        <linearGradient id="swamp" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#173b31" />
-          <stop offset=".6" stop-color="#3c6b45" />
-          <stop offset="1" stop-color="#8a8a3d" />
-        </linearGradient>
-        <linearGradient id="nest" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#b9824d" />
-          <stop offset="1" stop-color="#5a3319" />
-        </linearGradient>
+        <Shades id="swamp" colours={["#173b31", "#3c6b45", "#8a8a3d"]} at={[0, 0.6, 1]} />
+        <Shades id="nest" way="aslant" colours={["#b9824d", "#5a3319"]} />
       </defs>
       <rect width="300" height="380" fill="url(#swamp)" />
       <circle cx="232" cy="132" r="34" fill="#f6e7a6" opacity=".9" />

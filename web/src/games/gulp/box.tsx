@@ -1,20 +1,15 @@
 /** A Boggle opens its mouth where the river comes down; crops float in. */
 
+import { Shades } from "../../look/shades";
+
 const TUFTS = Array.from({ length: 15 }, (_, at) => ({ angle: -112 + at * 16, long: at % 2 ? 20 : 28 }));
 
 export function Gulp() {
   return (
     <g>
       <defs>
-        <linearGradient id="moss" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#33471f" />
-          <stop offset=".55" stop-color="#7b8a3e" />
-          <stop offset="1" stop-color="#c07a44" />
-        </linearGradient>
-        <linearGradient id="river" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#8fd4d9" />
-          <stop offset="1" stop-color="#2f88a5" />
-        </linearGradient>
+        <Shades id="moss" colours={["#33471f", "#7b8a3e", "#c07a44"]} at={[0, 0.55, 1]} />
+        <Shades id="river" colours={["#8fd4d9", "#2f88a5"]} />
         <radialGradient id="fur" cx=".4" cy=".3">
           <stop offset="0" stop-color="#b67bc4" />
           <stop offset="1" stop-color="#5d2b7d" />

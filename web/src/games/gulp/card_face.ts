@@ -1,7 +1,7 @@
 /** How a card of Gulp is painted: its rank, its crop, and for events a picture and the text. */
 
 import { disc, grain, lines, roundRect, shape, TEXT_FACE, TITLE_FACE, within, write } from "../../flat/paint";
-import { type Pen, texture } from "../../look/canvas";
+import { blend, type Pen, texture } from "../../look/canvas";
 import { boggle } from "./boggle";
 import { COLOURS, CROPS } from "./crops";
 import { EMBLEMS } from "./emblems";
@@ -109,17 +109,14 @@ function paragraph(pen: Pen, text: string, x: number, top: number, room: number)
 }
 
 /** The back: a Boggle in the reeds; all backs are alike. */
-export function paintBack(pen: Pen): void {
+function paintBack(pen: Pen): void {
   pen.save();
   pen.scale(pen.canvas.width / FACE.width, pen.canvas.height / FACE.height);
   pen.fillStyle = "#f3e6c8";
   pen.fillRect(0, 0, FACE.width, FACE.height);
   pen.save();
   pen.clip(roundRect(16, 16, FACE.width - 32, FACE.height - 32, 20));
-  const clay = pen.createLinearGradient(0, 0, 0, FACE.height);
-  clay.addColorStop(0, "#a3613c");
-  clay.addColorStop(1, "#7b4329");
-  pen.fillStyle = clay;
+  pen.fillStyle = blend(pen.createLinearGradient(0, 0, 0, FACE.height), [0, "#a3613c"], [1, "#7b4329"]);
   pen.fillRect(0, 0, FACE.width, FACE.height);
   pen.strokeStyle = "rgba(246,220,170,.4)";
   pen.lineWidth = 6;

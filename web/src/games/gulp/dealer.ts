@@ -4,6 +4,7 @@ import { type BufferGeometry, Group, Mesh, MeshStandardMaterial } from "three";
 import type { Table3D } from "../../board";
 import { Glider, type Pose } from "../../flat/glide";
 import { plank } from "../../flat/solids";
+import { solid } from "../../look/shapes";
 import { Card, CardPaints, HIDDEN } from "./cards";
 import { CARD, type Layout } from "./layout";
 import { type Lying, match } from "./matching";
@@ -119,8 +120,6 @@ export class Dealer {
   private pile(card: string | null): Mesh {
     const face = card === null ? this.edge : this.paints.face(card);
     const mesh = new Mesh(this.block, [face, this.edge]);
-    mesh.castShadow = true;
-    mesh.receiveShadow = true;
-    return mesh;
+    return solid(mesh);
   }
 }

@@ -104,7 +104,7 @@ function caffeinatedSun(pen: Pen): void {
 }
 
 /** A hut, as on the table. */
-export function hut(pen: Pen, roof: string): void {
+function hut(pen: Pen, roof: string): void {
   shape(pen, roundRect(-34, -6, 68, 56, 8), "#d9b98a", INK, 6);
   shape(pen, new Path2D("M-50 2L0 -58L50 2Z"), roof, INK, 6);
   shape(pen, roundRect(-11, 16, 22, 34, 8), "#5a3b22", INK, 4);

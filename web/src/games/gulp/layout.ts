@@ -11,7 +11,7 @@ export interface Row extends Box {
 }
 
 /** Where signs lie: the middle of the first row, and how wide a row may be. */
-export interface Signs extends Spot {
+interface Signs extends Spot {
   width: number;
   /** over the table, so that no card that is picked up hides them */
   height: number;
@@ -21,7 +21,7 @@ export interface Signs extends Spot {
   size: number;
 }
 
-export interface Place {
+interface Place {
   plaque: Box;
   /** the cards in hand, if others see only their backs */
   fan: Row;

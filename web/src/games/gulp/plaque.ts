@@ -1,10 +1,9 @@
 /** A player's plaque: name, store and limit, fungus, actions, cards in hand. */
 
-import { type BufferGeometry, type CanvasTexture, type Material, Mesh, MeshStandardMaterial } from "three";
 import { disc, roundRect, shape, TEXT_FACE, TITLE_FACE, within, write } from "../../flat/paint";
-import { plank } from "../../flat/solids";
+import { TellingBoard } from "../../flat/painted_board";
 import { t } from "../../i18n";
-import { type Pen, shade, texture } from "../../look/canvas";
+import { type Pen, shade } from "../../look/canvas";
 import { inkOf, symbolOf } from "../../look/palette";
 import { drawSymbol } from "../../look/symbols";
 import { PLAQUE } from "./layout";
@@ -32,27 +31,9 @@ export interface Told {
   winner: boolean;
 }
 
-export class Plaque {
-  readonly object: Mesh<BufferGeometry, Material[]>;
-  private readonly map: CanvasTexture;
-  private told = "";
-
+export class Plaque extends TellingBoard<Told> {
   constructor() {
-    this.map = texture(WIDTH, HEIGHT, () => undefined);
-    const face = new MeshStandardMaterial({ map: this.map, roughness: 0.6 });
-    const edge = new MeshStandardMaterial({ color: "#7a5230", roughness: 0.6 });
-    this.object = new Mesh(plank(PLAQUE.width, PLAQUE.height, THICK, 0.008), [face, edge]);
-    this.object.castShadow = true;
-    this.object.receiveShadow = true;
-  }
-
-  tell(told: Told): void {
-    const key = JSON.stringify(told);
-    if (key === this.told) return;
-    this.told = key;
-    const pen = (this.map.image as HTMLCanvasElement).getContext("2d");
-    if (pen) paintPlaque(pen, told);
-    this.map.needsUpdate = true;
+    super(PLAQUE, { thick: THICK, corner: 0.008, pixels: PIXELS, edge: "#7a5230" }, paintPlaque);
   }
 }
 

@@ -14,8 +14,9 @@ import type { Box } from "../../flat/framing";
 import { eased } from "../../flat/glide";
 import { grain, oval, shape, TITLE_FACE } from "../../flat/paint";
 import { sheet } from "../../flat/solids";
-import { type Pen, texture } from "../../look/canvas";
+import { blend, type Pen, texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
+import { solid } from "../../look/shapes";
 import { BANK, CARD, type Layout } from "./layout";
 
 const PIXELS = 2200;
@@ -64,16 +65,14 @@ export class River {
 /** Seamless from left to right, because it flows. */
 function paintWater(pen: Pen): void {
   const { width, height } = pen.canvas;
-  const deep = pen.createLinearGradient(0, 0, 0, height);
-  for (const [at, colour] of [
+  pen.fillStyle = blend(
+    pen.createLinearGradient(0, 0, 0, height),
     [0, "#5d8f8a"],
     [0.18, "#2f7479"],
     [0.5, "#1f5f6b"],
     [0.82, "#2f7479"],
     [1, "#5d8f8a"],
-  ] as const)
-    deep.addColorStop(at, colour);
-  pen.fillStyle = deep;
+  );
   pen.fillRect(0, 0, width, height);
   pen.lineWidth = 3;
   for (let y = 8; y < height; y += 14) {
@@ -192,7 +191,5 @@ function stone(x: number, y: number, spot: number): Mesh {
     top,
   ]);
   mesh.position.set(x, y, 0.003);
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
-  return mesh;
+  return solid(mesh);
 }

@@ -1,5 +1,7 @@
 /** Torchlight on the pyramid; two eyes glow in the door; boulders before it. */
 
+import { Shades } from "../../look/shades";
+
 const BOULDERS = [
   { x: 86, y: 326, r: 21, paint: "#2560ae" },
   { x: 122, y: 334, r: 19, paint: "#c4352a" },
@@ -17,17 +19,8 @@ export function Pharaoh() {
   return (
     <g>
       <defs>
-        <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#7a2f1a" />
-          <stop offset=".5" stop-color="#d9772b" />
-          <stop offset="1" stop-color="#f2c064" />
-        </linearGradient>
-        <linearGradient id="stone" x1="0" y1="0" x2="1" y2="0">
-          <stop offset="0" stop-color="#efc982" />
-          <stop offset=".5" stop-color="#dba85a" />
-          <stop offset=".5" stop-color="#a8682f" />
-          <stop offset="1" stop-color="#7d4a20" />
-        </linearGradient>
+        <Shades id="dusk" colours={["#7a2f1a", "#d9772b", "#f2c064"]} at={[0, 0.5, 1]} />
+        <Shades id="stone" way="across" colours={["#efc982", "#dba85a", "#a8682f", "#7d4a20"]} at={[0, 0.5, 0.5, 1]} />
         <radialGradient id="eyes">
           <stop offset="0" stop-color="#fff7a8" />
           <stop offset="1" stop-color="#ffb21e" stop-opacity="0" />

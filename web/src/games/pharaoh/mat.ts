@@ -2,7 +2,7 @@
 
 import { Mesh, MeshStandardMaterial } from "three";
 import { TITLE_FACE } from "../../flat/paint";
-import { between, type Pen, pixels, texture } from "../../look/canvas";
+import { between, blend, type Pen, pixels, texture } from "../../look/canvas";
 import { noise, rough } from "../../look/noise";
 import { solid, tileGeometry } from "../../look/shapes";
 import { BOARD, FIELDS, PIT_CENTRE, PLAN_HEIGHT, PLAN_WIDTH, TRACK } from "./plan";
@@ -88,10 +88,11 @@ function way(pen: Pen): void {
 }
 
 function chamber(pen: Pen): void {
-  const glow = pen.createRadialGradient(1070, 600, 20, 1070, 600, 190);
-  glow.addColorStop(0, "rgba(255,208,96,.6)");
-  glow.addColorStop(1, "rgba(255,208,96,0)");
-  pen.fillStyle = glow;
+  pen.fillStyle = blend(
+    pen.createRadialGradient(1070, 600, 20, 1070, 600, 190),
+    [0, "rgba(255,208,96,.6)"],
+    [1, "rgba(255,208,96,0)"],
+  );
   pen.fillRect(880, 500, 390, 200);
   pen.strokeStyle = "#e2b13c";
   pen.lineWidth = 9;
@@ -101,11 +102,12 @@ function chamber(pen: Pen): void {
 }
 
 function snakePit(pen: Pen, x: number, y: number, radius: number): void {
-  const deep = pen.createRadialGradient(x, y, radius * 0.2, x, y, radius);
-  deep.addColorStop(0, "#140d07");
-  deep.addColorStop(0.85, "#2a1c0e");
-  deep.addColorStop(1, "#5b4122");
-  pen.fillStyle = deep;
+  pen.fillStyle = blend(
+    pen.createRadialGradient(x, y, radius * 0.2, x, y, radius),
+    [0, "#140d07"],
+    [0.85, "#2a1c0e"],
+    [1, "#5b4122"],
+  );
   pen.beginPath();
   pen.arc(x, y, radius, 0, 7);
   pen.fill();
