@@ -108,6 +108,7 @@ def served(url: str) -> Iterator[Process]:
 def table_of(line: Line) -> tuple[str, str]:
     line.open("/socket")
     joined = line.ask("create", "joined", game="eruk", seats=SEATS)
+    line.hear("done")  # else it would be taken for that of the next question
     return joined["table"], joined["token"]
 
 
