@@ -20,9 +20,13 @@ KINDS: Final[Sequence[tuple[str, Seats]]] = (  # of tables: games, and who sits 
     ("gulp", [ME, ME]),
     ("eruk", [ME, BOT]),
     ("gulp", [BOT, ME, BOT]),
+)
+PHYSICAL: Final[Sequence[tuple[str, Seats]]] = (  # people take their hands away at once
     ("pharaoh", [BOT, ME]),
     ("go-cuckoo", [ME, ME]),
 )
+SELDOM: Final = 10  # one table of so many is physical
+COMING: Final = 0.05  # seconds between two who come at first
 WITH_HANDS: Final[Sequence[tuple[str, Seats]]] = (  # whose worlds move all the time
     ("gulo-gulo", [ME, ME]),  # a hand hovers over the nest
     ("pharaoh", [BOT, BOT]),
@@ -56,8 +60,9 @@ class Person(Guest):
             self._left = time.monotonic()
         self.here = False
 
-    async def travel(self, port: int) -> None:
+    async def travel(self, port: int, after: float) -> None:
         """For ever: by the name of the table, or where one is sent."""
+        await asyncio.sleep(after)
         sent_to, wait = "", SOONEST
         while True:
             path = sent_to or (f"/socket?table={list(self.tables)[-1]}" if self.tables else "/socket")
@@ -79,7 +84,9 @@ class Person(Guest):
 def crowd(tables: int, with_hands: int, rng: Random, pause: float) -> list[Person]:
     """So many tables, each with somebody at it; each from an address of its own."""
     kinds = [WITH_HANDS[n % len(WITH_HANDS)] for n in range(with_hands)]
-    kinds += [KINDS[n % len(KINDS)] for n in range(tables - with_hands)]
+    for n in range(tables - with_hands):
+        some, place = (PHYSICAL, n // SELDOM) if n % SELDOM == 0 else (KINDS, n)
+        kinds.append(some[place % len(some)])
     return [
         Person(game, seats, rng, f"127.0.{1 + n // 200}.{1 + n % 200}", pause)
         for n, (game, seats) in enumerate(kinds)
@@ -91,7 +98,9 @@ class Crowd:
 
     def __init__(self, people: Sequence[Person], port: int) -> None:
         self.people = people
-        self._tasks = [asyncio.create_task(person.travel(port)) for person in people]
+        self._tasks = [
+            asyncio.create_task(person.travel(port, COMING * n)) for n, person in enumerate(people)
+        ]
 
     @property
     def heard(self) -> int:
