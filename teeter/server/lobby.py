@@ -73,7 +73,7 @@ class Lobby:
         self._tables = Shares(settings.tables_each, "tables")
         self._opened = Rates(settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN)
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
-        self.listing = Listing(settings, self.rooms, self._owners)
+        self.listing = Listing(settings, self.rooms, self._owners, store.leases)
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
         self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN)
         self.looked_back = Rates(settings.look_backs, LOOKED_BACK_AT_ONCE, LOOKED_BACK_TOO_OFTEN)

@@ -66,6 +66,7 @@ class Leases:
         self.on_claim: Callable[[float, bool], None] = lambda seconds, got: None  # how long it took
         self.on_ended: Callable[[], None] = lambda: None  # our lease
         self.on_table_lost: Callable[[], None] = lambda: None
+        self._shown: str | None = None
         self._terms: dict[str, int] = {}
         self._database = database
         self._clock = clock
@@ -76,7 +77,7 @@ class Leases:
         """Be one of the servers, under a new id."""
         self.id = secrets.token_hex(8)
         sent = self._here()
-        values = {"id": self.id, "address": self.address, "beat": self._clock}
+        values = {"id": self.id, "address": self.address, "beat": self._clock, "shown": self._shown}
         await self._beside(lambda connection: connection.execute(SERVERS.insert().values(values)))
         old = SERVERS.delete().where(SERVERS.c.beat < self._clock - FORGET)
         await self._beside(lambda connection: connection.execute(old))
@@ -121,6 +122,18 @@ class Leases:
     async def others(self) -> list[str]:
         """The addresses of all other servers."""
         alive = select(SERVERS.c.address).where(SERVERS.c.id != self.id, self._lives(SERVERS.c.beat))
+        return await self._beside(lambda connection: list(connection.execute(alive).scalars()))
+
+    async def show(self, told: str) -> None:
+        """What the others can read of us, until our lease ends."""
+        self._shown = told
+        ours = SERVERS.update().where(SERVERS.c.id == self.id).values(shown=told)
+        await self._beside(lambda connection: connection.execute(ours))
+
+    async def shown_by_others(self) -> list[str]:
+        """What all other servers show."""
+        c = SERVERS.c
+        alive = select(c.shown).where(c.id != self.id, c.shown.is_not(None), self._lives(c.beat))
         return await self._beside(lambda connection: list(connection.execute(alive).scalars()))
 
     async def claim(self, table: str) -> str | None:
