@@ -8,7 +8,7 @@ WEB := teeter/web_dist/index.html
 WEB_READY := web/node_modules/.ready
 WEB_SOURCES := $(shell find web/src web/*.ts web/index.html web/tsconfig.json -type f 2>/dev/null)
 
-.PHONY: install play test test-slow checks lint web web-test browser wheel bench bench-rules bench-bots lock rules pictures screenshots docs docs-serve format clean
+.PHONY: install play test test-slow checks lint web web-test browser proxy prove-fleet wheel bench bench-rules bench-bots lock rules pictures screenshots docs docs-serve format clean
 
 # What tools say while they set up is shown only if they fail: $(call quietly,COMMANDS)
 quietly = log=$$(mktemp) && trap 'rm -f "$$log"' EXIT && { ( $(1) ) >"$$log" 2>&1 || { cat "$$log"; exit 1; }; }
@@ -40,6 +40,10 @@ web: $(WEB)
 browser: $(READY)
 	@$(BIN)/python -m tests.web.get_browser
 
+# HAProxy for the tests of several servers: found, or installed, in sight.
+proxy: $(READY)
+	@$(BIN)/python -m tests.get_haproxy
+
 install: $(READY) $(WEB)
 
 play: $(READY) $(WEB)
@@ -62,7 +66,7 @@ twice = $(BIN)/python -m pytest -q $(1) || $(BIN)/python -m pytest -q $(1) --las
 
 # The rules with their coverage first, then everything else on all cores; the browser's tests have processes of
 # their own, because Playwright keeps an event loop running in them.
-test: browser checks $(WEB)
+test: browser proxy checks $(WEB)
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n auto --dist worksteal tests/rules tests/games
 	$(BIN)/coverage combine --quiet
@@ -71,8 +75,12 @@ test: browser checks $(WEB)
 	$(call twice,-n auto --dist worksteal -m "not slow" tests/web)
 
 # Whole games with hands, over the socket and through the page, and worlds from hundreds of seeds: many minutes.
-test-slow: browser $(READY) $(WEB)
+test-slow: browser proxy $(READY) $(WEB)
 	$(BIN)/python -m pytest -q -n auto --dist worksteal --timeout 3600 -m slow --ignore tests/rules --ignore tests/games
+
+# Three servers behind a proxy, 200 tables, and whatever can happen to them: half an hour.
+prove-fleet: proxy
+	$(BIN)/python -m tests.fleet --json build/fleet.json
 
 # How fast the rules are, and how strong the bots.
 bench: bench-rules bench-bots

@@ -12,6 +12,7 @@ from teeter import __version__
 from teeter.commands import (
     bench,
     calibrate,
+    doctor,
     evaluate,
     games,
     mcp,
@@ -32,6 +33,7 @@ from teeter.words.speaker import english
 COMMANDS: Final = (
     play,
     serve,
+    doctor,
     games,
     rules,
     simulate,

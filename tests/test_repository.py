@@ -24,7 +24,7 @@ SCHEMAS = {
     "github-issue-forms": [path for path in sorted(FORMS.glob("*.yml")) if path.stem != "config"],
     "github-issue-config": [FORMS / "config.yml"],
     "dependabot": [ROOT / ".github" / "dependabot.yml"],
-    "compose-spec": [ROOT / "compose.yaml"],
+    "compose-spec": [ROOT / "compose.yaml", ROOT / "compose.fleet.yaml"],
     "citation-file-format": [ROOT / "CITATION.cff"],
 }
 
@@ -96,8 +96,34 @@ def test_compose_starts_the_server_with_options_that_it_knows_and_believes_only_
     assert f"teeter:{args.port}" == compose["services"]["caddy"]["environment"]["TEETER_SERVER"]
 
 
-def test_every_secret_of_compose_has_its_line_in_the_example() -> None:
-    wanted = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text("utf-8")))
+def test_the_fleet_of_compose_is_what_its_proxy_knows() -> None:
+    """Each server answers to the name, believes only the proxy, and is where the proxy looks for it."""
+    compose = read(ROOT / "compose.fleet.yaml")
+    subnet = compose["networks"]["front"]["ipam"]["config"][0]["subnet"]
+    proxy = compose["services"]["haproxy"]["environment"]
+    file = (ROOT / "deploy" / "haproxy.cfg").read_text("utf-8")
+    names = re.findall(r'^ +server (\w+) "\$\{TEETER_(\w+)\}"$', file, re.MULTILINE)
+    assert len(names) == 3
+    for name, variable in names:
+        served = compose["services"][name]
+        words = [re.sub(r"\$\{.*?\}", "play.example", word) for word in served["command"]]
+        args = parser().parse_args(words)
+        assert args.address == f"wss://play.example/socket?server={name}"
+        assert f"use-server {name} if {{ url_param(server) -m str {name} }}" in file
+        assert (args.name, args.proxy) == (["play.example"], [subnet])
+        assert proxy[f"TEETER_{variable}"] == f"{name}:{args.port}"
+        assert "ports" not in served
+    assert proxy["TEETER_BEFORE"] == subnet
+    assert set(re.findall(r"\$\{(\w+)\}", file)) == proxy.keys()
+    port = proxy["TEETER_BIND"].rpartition(":")[2]
+    assert compose["services"]["caddy"]["environment"]["TEETER_SERVER"] == f"haproxy:{port}"
+    mounted = compose["services"]["haproxy"]["volumes"][0].split(":")[0]
+    assert (ROOT / mounted).is_file()
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.fleet.yaml"])
+def test_every_secret_of_compose_has_its_line_in_the_example(name: str) -> None:
+    wanted = set(re.findall(r"\$\{(\w+)", (ROOT / name).read_text("utf-8")))
     told = set(re.findall(r"^(\w+)=", (ROOT / ".env.example").read_text("utf-8"), re.MULTILINE))
     assert wanted == told
     assert ".env" in (ROOT / ".gitignore").read_text("utf-8").splitlines()

@@ -7,18 +7,22 @@ import gc
 import os
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from bench.server import measure, streams, trips
+from bench.server import measure, stirring, streams, trips
 from bench.server.process import Process, cores, keep_on
 from bench.server.report import Figures
 
 CROWDS: Final = (100, 300, 500, 700, 1000)
 MOST_TABLES: Final = 12
+PROCESSES: Final = (1, 2)
+MOST_STIRRED: Final = 12
 IDLE_TABLES: Final = 500
 TRIPS: Final = 3  # times as long as the other parts: one in a hundred is rare
-PARTS: Final = 3 + len(CROWDS) + MOST_TABLES  # at most: for a progress bar
+STEPS: Final = len(PROCESSES) * MOST_STIRRED // stirring.STEP
+PARTS: Final = 3 + len(CROWDS) + MOST_TABLES + STEPS  # at most: for a progress bar
 ECHO: Final = "bench.server.echo"
 HOST: Final = "bench.server.host"
 
@@ -34,10 +38,25 @@ def bench_server(seconds: float, each: Each = lambda: None) -> Figures:
     keep_on({min(ours)})
     gc.disable()  # a client that looks for its own garbage would find the server late
     try:
-        return asyncio.run(_measure(max(ours), engine, load, seconds, each))
+        figures = asyncio.run(_measure(max(ours), engine, load, seconds, each))
     finally:
         gc.enable()
         keep_on(ours)
+    return replace(figures, stirred=asyncio.run(_stir(seconds, each)))
+
+
+async def _stir(seconds: float, each: Each) -> list[stirring.Stirred]:
+    """On all cores; on none if there is no PostgreSQL, which several processes need."""
+    from tests.postgres import NoPostgres, postgres  # noqa: PLC0415 - only who has installed the tests
+
+    found: list[stirring.Stirred] = []
+    try:
+        for count in PROCESSES:
+            url = postgres().new_database()
+            found += await stirring.stirring(url, count, MOST_STIRRED, seconds, each)
+    except NoPostgres:
+        return []
+    return found
 
 
 async def _measure(core: int, engine: float, load: float, seconds: float, each: Each) -> Figures:

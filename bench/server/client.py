@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Iterator
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Self
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -83,13 +84,17 @@ class Client(asyncio.Protocol):
         self._dozes = False
 
     @classmethod
-    async def connect(cls, host: str, port: int, path: str = "/socket") -> Self:
-        """A connection that has said hello, or a bare one if the path is another."""
+    async def connect(
+        cls, host: str, port: int, path: str = "/socket", home: str | None = None
+    ) -> Self:
+        """A connection that has said hello, or a bare one if the path is none of a socket; from any
+        address of this machine, or from this one."""
         loop = asyncio.get_running_loop()
-        _, client = await loop.create_connection(cls, host, port)
+        here = None if home is None else (home, 0)
+        _, client = await loop.create_connection(cls, host, port, local_addr=here)
         client._write(_upgrade(host, port, path))
         await client._until(lambda: client._open)
-        if path == "/socket":
+        if urlsplit(path).path == "/socket":
             client.say("hello", protocol=PROTOCOL)
             await client.hear("welcome")
         return client
@@ -173,6 +178,9 @@ class Client(asyncio.Protocol):
             if not found:
                 return
             self._open = b" 101 " in head.split(b"\r\n")[0]
+            if not self._open:  # no socket for us here, just now
+                self.close()
+                return
             self._buffer = rest
             self._wake.set()
         now = perf_counter()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from bench.server.spread import Spread
+from bench.server.stirring import Stirred, held
 from bench.server.streams import Stream, frame_cost
 from teeter.server.frames import PICTURES
 
@@ -27,6 +29,7 @@ class Figures:
     tables: list[Stream]
     idle: float  # bytes
     load: float  # processes that wanted a core before the run, on average
+    stirred: Sequence[Stirred] = ()  # on all cores
 
     @property
     def watchers_held(self) -> int:
@@ -72,6 +75,7 @@ def to_json(figures: Figures) -> dict[str, Any]:
             "ratio_p99": figures.trip_ratio,
         },
         "engine_real_time": figures.engine,
+        "stirred": [{**asdict(one), "held": one.held} for one in figures.stirred],
         "load_before": figures.load,
         "watchers": [_stream(stream) for stream in figures.watchers],
         "tables": [_stream(stream) for stream in figures.tables],
@@ -93,6 +97,7 @@ def table(figures: Figures) -> list[str]:
         f"Tables with a try under way in real time: {figures.tables_held}"
         f" (mj_step alone: {figures.engine:.1f} nests)",
         *map(_line, figures.tables),
+        *_stirred(figures.stirred),
         f"An idle table without its world: {figures.idle / 1000:.1f} kB"
         f" (goal < {IDLE_GOAL // 1000} kB: {met['idle_table']})",
         "There and back, in milliseconds             p50      p99",
@@ -101,6 +106,18 @@ def table(figures: Figures) -> list[str]:
         f"p99 of a move is {figures.trip_ratio:.1f} times the echo's"
         f" (goal < {TRIP_GOAL:g}: {met['round_trip']})",
     ]
+
+
+def _stirred(found: Sequence[Stirred]) -> list[str]:
+    """By the number of processes."""
+    counts = sorted({one.processes for one in found})
+    told = [f"{held(found, count)} with {count}" for count in counts]
+    lines = [
+        f"  {one.processes} processes, {one.tables:>2} tables: {one.late / max(1.0, one.ticks):.1%} of"
+        f" {one.ticks:.0f} steps late, {one.cores:.2f} cores{'' if one.held else ', not held'}"
+        for one in found
+    ]
+    return [f"Tables with hands that stir, in real time, by processes: {', '.join(told)}", *lines]
 
 
 def _trip(name: str, spread: Spread) -> str:

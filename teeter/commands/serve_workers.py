@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import secrets
 import socket
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Self
 from urllib.parse import urlencode
 
@@ -27,15 +30,16 @@ class Place:
     number: int
     file: int  # of the channel through which connections come
     port: int
+    figures: str  # a folder in which each leaves its figures
     front: str  # the port's address, and a word that no other has
 
     @classmethod
     def read(cls, text: str) -> Self:
-        number, file, port, front = text.split(",", 3)
-        return cls(int(number), int(file), int(port), front)
+        number, file, port, figures, front = json.loads(text)
+        return cls(number, file, port, figures, front)
 
     def written(self) -> str:
-        return f"{self.number},{self.file},{self.port},{self.front}"
+        return json.dumps([self.number, self.file, self.port, self.figures, self.front])
 
     def address(self, of_all: str) -> str:
         """How clients reach this very one: where they reach all, or else where they are already."""
@@ -73,17 +77,18 @@ def serve_with_workers(
     port = listening.getsockname()[1]
 
     def command(number: int, file: int) -> list[str]:
-        place = Place(number, file, port, front)
+        place = Place(number, file, port, figures, front)
         return [sys.executable, "-m", "teeter.cli", *words, "--worker", place.written()]
 
     async def run() -> None:
         await Workers(count, command, lambda: ready(address)).serve(listening)
 
     log_to_stderr()
-    try:
-        asyncio.run(run())
-    except WorkerRefused:
-        raise SystemExit(2) from None  # it has said why
+    with tempfile.TemporaryDirectory(prefix="teeter-", ignore_cleanup_errors=True) as figures:
+        try:
+            asyncio.run(run())
+        except WorkerRefused:
+            raise SystemExit(2) from None  # it has said why
 
 
 def serve_as_worker(url: str, settings: Settings, host: str, place: Place) -> None:
@@ -94,5 +99,10 @@ def serve_as_worker(url: str, settings: Settings, host: str, place: Place) -> No
 
     log_to_stderr(worker=place.number)
     channel = socket.socket(fileno=place.file)
-    own = replace(settings, address=place.address(settings.address))
+    own = replace(
+        settings,
+        address=place.address(settings.address),
+        figures=Path(place.figures),
+        worker=place.number,
+    )
     run_server(Server(url, own, host=host, port=place.port, channel=channel))

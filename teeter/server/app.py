@@ -24,6 +24,7 @@ from teeter.server.gate import Config, Door, Gate, raise_files
 from teeter.server.guard import GUARDS, SOCKET, Guard, Hosts
 from teeter.server.handed_on import HandedOn
 from teeter.server.lobby import Lobby
+from teeter.server.memory import few_heaps
 from teeter.server.metrics import Metrics
 from teeter.server.pages import routes
 from teeter.server.ports import address_of, listen
@@ -117,6 +118,7 @@ class Server:
             # What is loaded stays: to search it for garbage would stop every picture for a moment.
             gc.freeze()
             raise_files()
+            few_heaps()
         try:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
                 runner.run(self._serve())

@@ -26,6 +26,7 @@ from teeter.server.lobby import Lobby, holder_of
 from teeter.server.odds import odds_at
 from teeter.server.room import Room
 from teeter.server.steered_hand import read_wish
+from teeter.server.timing import timing
 from teeter.server.updates import refused, sees
 from teeter.server.world_runner import WorldRunner
 from teeter.table.log import Entry
@@ -139,7 +140,7 @@ class Handlers:
             if not self.connection.greeted and not isinstance(said, client.Hello):
                 raise Refusal(Why.WRONG_PROTOCOL, Text("refused-hello"))
             self.connection.asks(said.id)
-            await self._do(said)
+            await (self._timed(said) if isinstance(said, client.Play) else self._do(said))
         except Elsewhere as moved:
             told = p.Elsewhere(id=said.id, table=moved.table, address=moved.address)
             self.connection.tell(told)
@@ -151,6 +152,10 @@ class Handlers:
             self._refuse(said.id, str(kind), Refusal(Why.BROKEN, Text("refused-fault")))
         else:
             self.connection.answer()
+
+    async def _timed(self, said: client.Play) -> None:
+        with timing(self.lobby.metrics.moved.observe):
+            await self._do(said)
 
     def _in_time(self, buckets: Iterable[Bucket]) -> bool:
         """Whether it is within all limits: one's own, then that of all from the same address."""

@@ -86,6 +86,8 @@ class LiveTry:
         self.off = False  # called off: whatever it says is not heard
         self.finished = False  # the referee has said the last word
         self.left = ""  # and the world as the hand has left it, saved
+        self.ticks = 0  # that were due
+        self.late = 0  # of these done later than two pictures, or left out
         self._pace = pace
         self._idle = idle
         self._show = show
@@ -195,8 +197,12 @@ class LiveTry:
                 self._rest()
                 start, done = time.monotonic(), 0
                 continue
-            start = max(start, time.monotonic() - MOST_BEHIND / self._pace - done * tick)
+            latest = time.monotonic() - MOST_BEHIND / self._pace - done * tick
+            self.late += max(0, int((latest - start) / tick))
+            start = max(start, latest)
             due = int((time.monotonic() - start) / tick)
+            self.ticks += due - done
+            self.late += max(0, due - done - int(2 * picture / tick))
             reports = self._advance(due - done, start + done * tick, tick)
             done = due
             if reports:

@@ -19,12 +19,14 @@ from teeter.server import protocol as p
 from teeter.server.apart import Apart
 from teeter.server.bots import Bots
 from teeter.server.days import Days, day_of, game_with_series
+from teeter.server.figures import Figures
 from teeter.server.fleet import Elsewhere, Fleet
 from teeter.server.health import Health
 from teeter.server.limits import Buckets, Rates, Shares, Turns
 from teeter.server.listing import Listing
 from teeter.server.logbook import load, stored
 from teeter.server.look_backs import LookBacks
+from teeter.server.memory import give_back
 from teeter.server.metrics import Metrics
 from teeter.server.room import Room
 from teeter.server.said import Create, SeatAsked
@@ -71,7 +73,7 @@ class Lobby:
         self._tables = Shares(settings.tables_each, "tables")
         self._opened = Rates(settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN)
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
-        self.listing = Listing(settings, self.rooms, self._owners)
+        self.listing = Listing(settings, self.rooms, self._owners, store.leases)
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
         self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN)
         self.looked_back = Rates(settings.look_backs, LOOKED_BACK_AT_ONCE, LOOKED_BACK_TOO_OFTEN)
@@ -88,6 +90,7 @@ class Lobby:
             self._owned,
         )
         self.fleet = Fleet(store.leases, self._lose)
+        self.figures = Figures(self.rooms, store, metrics, settings.figures, settings.worker)
         self._dropping: dict[str, asyncio.Task[None]] = {}  # rooms that leave memory just now
         self.health = Health(store, settings.disk_least)
         self._loading = asyncio.Lock()
@@ -217,6 +220,7 @@ class Lobby:
     async def close(self) -> None:
         """Let go of everything, and wait for all threads."""
         self.listing.close()
+        self.figures.close()
         self._sweeper.cancel()
         await asyncio.gather(self._sweeper, return_exceptions=True)
         for room in list(self.rooms.values()):
@@ -289,13 +293,19 @@ class Lobby:
     async def sweep(self, now: float) -> None:
         """Empty rooms leave memory; old tables are closed, and very old ones deleted."""
         for name, room in list(self.rooms.items()):
-            if not room.connections and time.monotonic() - room.emptied > self.settings.room_idle:
+            if not room.connections and time.monotonic() - room.emptied > self._stays(room):
                 await self._drop_room(name)
+        await asyncio.to_thread(give_back)
         for name in await self.store.idle_tables(now - self.settings.close_after):
             with contextlib.suppress(Elsewhere):  # then it is theirs to close
                 await self._close_room(name, TOO_OLD)
         gone = await self.store.clean(now - self.settings.forget_after)
         LOG.info("swept", extra={"rooms": len(self.rooms), "deleted": gone})
+
+    def _stays(self, room: Room) -> float:
+        """Seconds that it stays in memory while nobody is there."""
+        over = room.table.state is not None and room.table.outcome is not None
+        return self.settings.room_over if over else self.settings.room_idle
 
     async def _close_room(self, name: str, sentence: Text) -> None:
         async with self._owned(name):

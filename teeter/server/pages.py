@@ -123,7 +123,7 @@ async def _healthz(request: Request) -> Response:
 async def _metrics(request: Request) -> Response:
     if not (_lobby(request).settings.metrics_everywhere or is_from_here(request.scope)):
         return PlainTextResponse(f"{NOT_FOR_OTHERS}\n", 403)
-    text = _lobby(request).metrics.text()
+    text = _lobby(request).figures.text()
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -82,6 +82,16 @@ class Room:
         """Whether what is in memory may not have happened."""
         return self._log.in_doubt
 
+    @property
+    def waiting(self) -> int:
+        """Jobs whose turn has not come."""
+        return len(self._queue)
+
+    @property
+    def is_tried(self) -> bool:
+        """Whether a hand is at work."""
+        return self.world is not None and self.world.live_try is not None
+
     def now(self) -> float:
         return time.time()
 

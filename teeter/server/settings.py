@@ -22,6 +22,8 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names this server answers to, beside those of its own machine
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on addresses is believed
     address: str = ""  # of this server's own socket, where several servers share a database
+    figures: Path | None = None  # where processes behind one port leave theirs for each other
+    worker: int = 0  # which of these this is
     metrics_everywhere: bool = False  # figures for everybody, and not for this machine alone
     web: Path = WEB
     # What one address or connection may take; docs/protocol.md names these bounds
@@ -63,8 +65,9 @@ class Settings:
     set_up_limit: float = 60.0  # for setting up a world, until its thread is given up
     silence_limit: float = 20.0  # of the thread of a try, until it is given up
     room_idle: float = 300.0  # that an empty table stays in memory
+    room_over: float = 30.0  # if its game is over
     close_after: float = 14 * DAY  # without a change, until an open table is closed
     forget_after: float = 90 * DAY  # without a change, until a table is deleted
-    sweep_every: float = 600.0
+    sweep_every: float = 60.0
     film: bytes | None = None  # the file of a game that is shown at /replay
     seeds: tuple[str, ...] = field(default=())  # of the first tables, for tests; chance after that

@@ -25,6 +25,10 @@ class TableQueue:
     def busy(self) -> bool:
         return self._worker is not None and not self._worker.done()
 
+    def __len__(self) -> int:
+        """Jobs that wait."""
+        return len(self._jobs)
+
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """What a job gives back when its turn has come, or raises."""
         loop = asyncio.get_running_loop()

@@ -317,6 +317,8 @@ class WorldRunner:
 
         def still() -> bool:
             if ends and not live_try.off:
+                self._metrics.ticks.inc(live_try.ticks)
+                self._metrics.late.inc(live_try.late)
                 self.live_try = None
                 self.tracked.clear()
                 self.shown.note_phase(None, "resting", "")

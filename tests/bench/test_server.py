@@ -10,6 +10,7 @@ from bench import server as bench
 from bench.server.client import Frame
 from bench.server.report import Figures, table, to_json
 from bench.server.spread import Spread, spread
+from bench.server.stirring import Stirred, held
 from bench.server.streams import Stream, lateness, real_time
 from teeter.cli import main
 
@@ -82,6 +83,20 @@ def test_goals_are_held_against_the_figures() -> None:
     assert json.loads(json.dumps(to_json(figures())))["tables_held"] == 3
 
 
+def test_hands_that_stir_are_held_while_few_steps_are_late() -> None:
+    some = [
+        Stirred(1, 2, 1000.0, 10.0, 0.5),
+        Stirred(1, 4, 1000.0, 200.0, 1.0),
+        Stirred(2, 4, 900.0, 0.0, 1.0),
+    ]
+    assert [one.held for one in some] == [True, False, True]
+    assert (held(some, 1), held(some, 2), held(some, 3)) == (2, 4, 0)
+    assert not Stirred(1, 2, 0.0, 0.0, 0.5).held, "nothing moved"
+    lines = "\n".join(table(figures(stirred=some)))
+    assert "by processes: 2 with 1, 4 with 2" in lines
+    assert "20.0% of 1000 steps late, 1.00 cores, not held" in lines
+
+
 def test_where_no_picture_came_none_is_said_to_be_late() -> None:
     nothing = Stream(1, 1, 0.0, 0.0, 0.0, Spread(float("inf"), float("inf")), 0.0)
     (stream,) = json.loads(json.dumps(to_json(figures(tables=[nothing])), allow_nan=False))["tables"]
@@ -96,6 +111,8 @@ def test_a_real_server_is_measured(
     monkeypatch.setattr(bench, "TRIPS", 1)
     monkeypatch.setattr(bench, "MOST_TABLES", 1)
     monkeypatch.setattr(bench, "IDLE_TABLES", 20)
+    monkeypatch.setattr(bench, "PROCESSES", (1,))
+    monkeypatch.setattr(bench, "MOST_STIRRED", 2)
     assert main(["bench", "server", "--seconds", "1", "--json"]) == 0
     document = json.loads(capsys.readouterr().out)
     assert document["engine_real_time"] > 0
@@ -103,6 +120,7 @@ def test_a_real_server_is_measured(
     assert [stream["clients"] for stream in document["watchers"]] == [2, 25]
     assert all(stream["rate"] > 0 for stream in document["watchers"]), "also those who doze get theirs"
     assert [stream["tables"] for stream in document["tables"]] == [1]
+    assert [(one["processes"], one["tables"]) for one in document["stirred"]] == [(1, 2)]
 
 
 def test_a_server_that_does_not_start_is_said_in_a_sentence(

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 from types import TracebackType
-from typing import Self
+from typing import IO, Self
 
 from bench.server.process import ADDRESS
 from teeter.cli import main as teeter
@@ -25,11 +25,16 @@ PATIENCE = 30.0  # seconds
 class Nursery:
     """Starts servers and kills them."""
 
+    def __init__(self, log: IO[bytes] | None = None) -> None:
+        """What servers log goes to this file, or to where our own faults go."""
+        self._log = log
+
     def __enter__(self) -> Self:
         self._process = subprocess.Popen(
             [sys.executable, "-m", __name__],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=self._log,
             text=True,
             env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
         )

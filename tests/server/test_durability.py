@@ -7,163 +7,21 @@ under way begins again from the world as it was before.
 from __future__ import annotations
 
 import asyncio
-import itertools
 from collections.abc import Awaitable
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import numpy as np
-import numpy.typing as npt
 import pytest
 
-from bench.server.client import Client, Gone
-from teeter.server.frames import HAND, HAND_KIND, IN_AIR, POSES
-from teeter.server.storage import Store
-from tests.physical import BOWLS
+from bench.server.client import Gone
 from tests.postgres import postgres
+from tests.server.guest import SEATS, Guest, check_stored
 from tests.server.nursery import Nursery
-
-ME = {"kind": "me", "name": "Ann"}
-BOT = {"kind": "bot"}
-SEATS = {  # a hand is over the nest, and a bot's hand often in the trap, when the server is killed
-    "eruk": [ME, ME, ME],
-    "gulp": [ME, ME],
-    "gulo-gulo": [ME, ME],
-    "pharaoh": [BOT, ME],
-}
-HOVER = (0.12, 0.0, 0.2)  # metres: where the hand touches nothing
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'a.db'}" if request.param == "sqlite" else postgres().new_database()
-
-
-@dataclass
-class Told:
-    """Everything the people at one table were told."""
-
-    version: int = 0
-    moves: dict[int, str] = field(default_factory=dict)  # by number: what a seat played
-    numbers: set[int] = field(default_factory=set)  # of everything that happened
-    views: dict[int | None, tuple[int, Any]] = field(default_factory=dict)  # by seat: version, view
-
-    def hear(self, update: dict[str, Any]) -> None:
-        """Note what is new, and check that what was known still holds."""
-        assert update["version"] >= self.version
-        self.version = update["version"]
-        seen, view = self.views.get(update["looking"], (-1, None))
-        if seen == self.version:
-            assert update["view"] == view
-        self.views[update["looking"]] = (self.version, update["view"])
-        for event in update["events"]:
-            self.numbers.add(event["number"])
-            if event["kind"] == "move" and event["who"] == update["looking"]:  # others may hear less
-                self.moves[event["number"]] = event["text"]
-
-
-class Guest:
-    """Somebody who holds seats at tables of one game, and comes back after every crash."""
-
-    at_once = 30  # messages; after those a guest keeps to the pace that the server allows
-    pause = 0.06  # seconds
-
-    def __init__(self, game: str, rng: Random) -> None:
-        self.game = game
-        self.seats = SEATS[game]
-        self.tables: dict[str, Told] = {}  # the last one is played at
-        self.heard = 0
-        self.seen_nest = False  # with the hand over it, since the server was started
-        self.tried_again = 0
-        self._token = ""
-        self._said = 0  # messages, since the server was started
-        self._rng = rng
-        self._nest: npt.NDArray[np.float32] | None = None  # as it lay when the try began
-
-    @property
-    def told(self) -> Told:
-        return list(self.tables.values())[-1]
-
-    async def play(self, host: str, port: int) -> None:
-        """Play on for ever; ends with Gone when the server dies."""
-        self.seen_nest = False
-        self._said = 0
-        client = await Client.connect(host, port)
-        try:
-            if self.tables:
-                client.say("join", table=list(self.tables)[-1], token=self._token)
-            else:
-                client.say("create", game=self.game, seats=self.seats)
-            while True:
-                joined = await client.hear("joined")
-                self._token = joined["token"]
-                self.tables.setdefault(joined["table"], Told())
-                self.came(port)
-                await self._play_on(client)
-                client.say("create", game=self.game, seats=self.seats)
-        finally:
-            client.close()
-
-    def came(self, port: int) -> None:
-        """To a table, of the server at this port."""
-
-    async def _play_on(self, client: Client) -> None:
-        """To the end of the game."""
-        answered: tuple[object, ...] = ()
-        while True:
-            update = await client.hear("update")
-            known = len(self.told.numbers)
-            self.told.hear(update)
-            self.heard += len(self.told.numbers) - known
-            if update["outcome"]:
-                return
-            hand = update["hand"] or {"phase": ""}
-            trying = ("try", hand["number"]) if hand["phase"] == "trying" else None
-            asked = trying or (update["version"], update["looking"])
-            if asked != answered:  # the same may be told twice
-                answered = asked
-                await self._answer(client, update)
-
-    async def _answer(self, client: Client, update: dict[str, Any]) -> None:
-        self._said += 1
-        if self._said > self.at_once:
-            await asyncio.sleep(self.pause)
-        turn = update["turn"]
-        if update["hand"] and update["hand"]["phase"] == "trying":
-            await self._try(client, update["hand"])
-        elif turn not in (None, -1, update["looking"]) and self.seats[turn] is ME:
-            client.say("look", seat=turn)
-        elif update["moves"] and turn == update["looking"]:
-            text = self._rng.choice(update["moves"])["text"]
-            client.say("move", seat=turn, text=text, version=update["version"])
-
-    async def _try(self, client: Client, hand: dict[str, Any]) -> None:
-        """Over the nest hold the hand until the server dies; from the trap take it away at once."""
-        if self.game == "gulo-gulo":
-            await self._hover(client, hand)
-        elif self.seats[hand["seat"]] is ME:
-            client.say("give_up", seat=hand["seat"], try_number=hand["number"])
-
-    async def _hover(self, client: Client, hand: dict[str, Any]) -> None:
-        """Hold the hand over the nest until the server dies."""
-        for made in itertools.count(1, 10):
-            place = (*HOVER, 0.0, 0.0)
-            client.send(HAND.pack(HAND_KIND, IN_AIR, hand["seat"], 0, hand["number"], made, *place))
-            await asyncio.sleep(0.01)
-            if client.picture and not self.seen_nest:
-                self.seen_nest = True
-                self._compare(client.picture)
-
-    def _compare(self, picture: bytes) -> None:
-        """The nest lies as it lay when this try began, before the server died."""
-        rows = np.frombuffer(picture, np.float32, offset=POSES.size).reshape(-1, 7)
-        eggs = rows[: len(BOWLS[self.game].pieces), :3]
-        if self._nest is not None:
-            assert np.allclose(eggs, self._nest, atol=0.001, equal_nan=True)
-            self.tried_again += 1
-        self._nest = eggs
 
 
 async def killed_in_the_middle(
@@ -198,18 +56,6 @@ async def _until_gone(playing: Awaitable[None]) -> None:
         await playing
     except (Gone, ConnectionError):
         return
-
-
-async def check_stored(url: str, guests: list[Guest]) -> None:
-    """Everything that was told is in the store, and nothing is missing between."""
-    store = await Store.open(url)
-    for guest in guests:
-        for table, told in guest.tables.items():
-            events = {event.number: event for event in await store.events(table)}
-            assert told.numbers <= events.keys()
-            assert {number: events[number].body for number in told.moves} == told.moves
-            assert sorted(events) == list(range(min(events), min(events) + len(events)))
-    await store.close()
 
 
 @pytest.mark.parametrize("kills", [9, pytest.param(30, marks=pytest.mark.slow)])

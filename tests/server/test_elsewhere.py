@@ -12,6 +12,7 @@ import pytest
 from tests.postgres import postgres
 from tests.server.client import QUICK, Client, Message, Running
 from tests.server.storage.test_leases import expire
+from tests.server.test_open_tables import Guest
 
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 
@@ -22,7 +23,8 @@ def two() -> Iterator[tuple[Running, Running]]:
     with ExitStack() as stack:
         servers = []
         for name in "ab":
-            settings = replace(QUICK, address=f"ws://play.example/socket?server={name}")
+            address = f"ws://play.example/socket?server={name}"
+            settings = replace(QUICK, address=address, open_tables_every=0.05)
             servers.append(Running(url, settings))
             stack.callback(servers[-1].stop)
         yield servers[0], servers[1]
@@ -89,3 +91,24 @@ def test_a_server_whose_lease_has_ended_sends_its_people_away(two: tuple[Running
         assert ann.wait("elsewhere")["table"] == table  # with the next beat
         bob.do("join", table=table, token=token)
         assert elsewhere(ann, "join", table=table, token=token)["address"].endswith("server=b")
+
+
+def test_open_tables_are_the_same_at_all_servers_until_theirs_is_gone(
+    two: tuple[Running, Running],
+) -> None:
+    a, b = two
+    with Client(a) as ann, Client(b) as bob, Guest(b) as guest:
+        ann.create("eruk", "me Ann", "link")
+        ann.do("set_listed", listed=True)
+        bob.create("gulp", "me Bob", "link")
+        bob.do("set_listed", listed=True)
+        shown = guest.shelf_when(lambda tables: len(tables) == 2)
+        assert [one["table"] for one in shown] == [ann.joined["table"], bob.joined["table"]]
+        assert shown[0]["names"] == ["Ann"]
+        assert shown[0]["seconds"] >= 0
+        assert elsewhere(guest, "join", table=shown[0]["table"])["address"].endswith("server=a")
+        with Guest(a) as other:
+            assert len(other.shelf_when(lambda tables: len(tables) == 2)) == 2
+        ann.do("set_listed", listed=False)
+        (left,) = guest.shelf_when(lambda tables: len(tables) == 1)
+        assert left["game"] == "gulp"

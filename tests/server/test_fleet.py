@@ -26,8 +26,8 @@ from teeter.server.storage.layout import EVENTS
 from teeter.table.record import NO_PHYSICS, read, write
 from teeter.table.replay import check
 from tests.postgres import postgres
+from tests.server.guest import BOT, ME, SEATS, Guest, check_stored
 from tests.server.nursery import Nursery
-from tests.server.test_durability import BOT, ME, SEATS, Guest, check_stored
 
 WAIT = 90.0  # seconds until a test gives up; never how long it takes
 TABLES = [  # a game, and who sits there
@@ -102,8 +102,7 @@ class Traveller(Guest):
     pause = 0.09
 
     def __init__(self, game: str, seats: list[dict[str, str]], rng: Random) -> None:
-        super().__init__(game, rng)
-        self.seats = seats
+        super().__init__(game, rng, seats)
         self.at: int | None = None  # the port of the server at whose table they sit
 
     def came(self, port: int) -> None:

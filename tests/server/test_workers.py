@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -107,6 +108,7 @@ def served(url: str) -> Iterator[Process]:
 def table_of(line: Line) -> tuple[str, str]:
     line.open("/socket")
     joined = line.ask("create", "joined", game="eruk", seats=SEATS)
+    line.hear("done")  # else it would be taken for that of the next question
     return joined["table"], joined["token"]
 
 
@@ -126,7 +128,15 @@ def test_pages_and_figures_come_from_any_process_or_from_the_one_that_is_named(s
     for number in range(2):
         with connect(f"ws://{served.host}:{served.port}/socket?worker={number}"):
             figures = httpx.get(f"{home}/metrics", params={"worker": number}).text
-            assert figures.count("teeter_connections 1.0") == 1
+            assert figures.count(f'teeter_connections{{worker="{number}"}} 1.0') == 1
+
+
+def test_one_question_has_the_figures_of_all_processes(served: Process) -> None:
+    def seen() -> set[str]:
+        text = httpx.get(f"http://{served.host}:{served.port}/metrics").text
+        return set(re.findall(r'^teeter_rooms\{worker="(\d)"\}', text, re.MULTILINE))
+
+    until(lambda: seen() == {"0", "1"}, "not all were told of")
 
 
 def test_a_process_that_is_killed_costs_nothing_told_and_is_started_again(served: Process) -> None:

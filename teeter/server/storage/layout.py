@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sqlalchemy import (
@@ -97,6 +97,7 @@ SERVERS: Final = Table(
     Column("id", String, primary_key=True),
     Column("address", String, nullable=False),  # how clients reach this very one
     Column("beat", Float, nullable=False),  # its last sign of life, by the clock of the database
+    Column("shown", Text),  # JSON: the tables that hosts show to everybody there
 )
 
 _TERM: Final = "term INTEGER NOT NULL DEFAULT 0"
@@ -113,10 +114,19 @@ def _second(connection: Connection) -> None:
 
 
 def _third(connection: Connection) -> None:
-    """Several servers, and which of them owns a table. A new database has its columns already."""
+    """Several servers, and which of them owns a table."""
     SERVERS.create(connection)
+    _add(connection, {TABLES.name: ("owner VARCHAR", _TERM), EVENTS.name: (_TERM,)})
+
+
+def _fourth(connection: Connection) -> None:
+    """What each of several servers shows on the shelf."""
+    _add(connection, {SERVERS.name: ("shown TEXT",)})
+
+
+def _add(connection: Connection, added: Mapping[str, Sequence[str]]) -> None:
+    """Columns, by table. A new database has them already."""
     seen = inspect(connection)
-    added = {TABLES.name: ("owner VARCHAR", _TERM), EVENTS.name: (_TERM,)}
     for table, columns in added.items():
         known = {column["name"] for column in seen.get_columns(table)}
         for column in columns:
@@ -125,7 +135,7 @@ def _third(connection: Connection) -> None:
 
 
 # Step n makes a database of version n - 1 one of version n. Steps that were once released never change.
-STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _second, _third)
+STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _second, _third, _fourth)
 CURRENT: Final = len(STEPS)
 
 

@@ -63,6 +63,10 @@ class Leases:
         self.address = address
         self.id = ""  # of this server until its lease ends
         self.on_lost: Callable[[str], None] = lambda table: None  # told of each table that is lost
+        self.on_claim: Callable[[float, bool], None] = lambda seconds, got: None  # how long it took
+        self.on_ended: Callable[[], None] = lambda: None  # our lease
+        self.on_table_lost: Callable[[], None] = lambda: None
+        self._shown: str | None = None
         self._terms: dict[str, int] = {}
         self._database = database
         self._clock = clock
@@ -73,7 +77,7 @@ class Leases:
         """Be one of the servers, under a new id."""
         self.id = secrets.token_hex(8)
         sent = self._here()
-        values = {"id": self.id, "address": self.address, "beat": self._clock}
+        values = {"id": self.id, "address": self.address, "beat": self._clock, "shown": self._shown}
         await self._beside(lambda connection: connection.execute(SERVERS.insert().values(values)))
         old = SERVERS.delete().where(SERVERS.c.beat < self._clock - FORGET)
         await self._beside(lambda connection: connection.execute(old))
@@ -91,6 +95,7 @@ class Leases:
         if await self._beside(lambda connection: connection.execute(renewed).all()):
             self._beaten = sent
             return
+        self.on_ended()
         LOG.error("the lease has ended", extra={"server": self.id, "tables": len(self._terms)})
         self.id = ""
         for table, term in list(self._terms.items()):
@@ -110,14 +115,39 @@ class Leases:
         if not self.id or self._here() - self._beaten > LEASE:
             await self.beat()
 
+    def age(self) -> float:
+        """Seconds since the last beat that was heard was sent."""
+        return self._here() - self._beaten
+
     async def others(self) -> list[str]:
         """The addresses of all other servers."""
         alive = select(SERVERS.c.address).where(SERVERS.c.id != self.id, self._lives(SERVERS.c.beat))
         return await self._beside(lambda connection: list(connection.execute(alive).scalars()))
 
+    async def show(self, told: str) -> None:
+        """What the others can read of us, until our lease ends."""
+        self._shown = told
+        ours = SERVERS.update().where(SERVERS.c.id == self.id).values(shown=told)
+        await self._beside(lambda connection: connection.execute(ours))
+
+    async def shown_by_others(self) -> list[str]:
+        """What all other servers show."""
+        c = SERVERS.c
+        alive = select(c.shown).where(c.id != self.id, c.shown.is_not(None), self._lives(c.beat))
+        return await self._beside(lambda connection: list(connection.execute(alive).scalars()))
+
     async def claim(self, table: str) -> str | None:
         """Own a table that is free, ours, or of a server whose lease has ended; else the address of
         who owns it."""
+        began = self._here()
+        address: str | None = None
+        try:
+            address = await self._have(table)
+        finally:
+            self.on_claim(self._here() - began, address is None)
+        return address
+
+    async def _have(self, table: str) -> str | None:
         await self.be_sure()
         for _ in range(ATTEMPTS):
             term = await self._beside(partial(_claim, self._claimed(table)))
@@ -173,6 +203,7 @@ class Leases:
         if self._terms.get(table) == term:
             del self._terms[table]
             LOG.warning("table lost", extra={"table": table})
+            self.on_table_lost()
             self.on_lost(table)
 
     def guard(self, owned: Collection[Owned], connection: Connection) -> None:

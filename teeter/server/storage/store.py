@@ -17,6 +17,7 @@ from teeter.server.storage.errors import Clash, StoreError
 from teeter.server.storage.layout import EVENTS, TABLES, TRACKS, WORLDS, bring_up_to_date, version_of
 from teeter.server.storage.leases import Leases, disown, keep_apart, share
 from teeter.server.storage.writer import Part, Write, Writer
+from teeter.server.timing import Told, nobody, timing
 
 AT_ONCE: Final = 20  # tables deleted in one commit, so that a move never waits long behind cleaning
 
@@ -51,6 +52,7 @@ class Store:
         self._pauses = pauses
         self._clock = clock
         self._writer = Writer(database, pauses, leases)
+        self._on_read: Told = nobody
         self._noted: dict[str, float] = {}  # by table: its last change that was noted
 
     @classmethod
@@ -105,6 +107,15 @@ class Store:
     def lost(self) -> asyncio.Event:
         """Set when somebody else may hold the database: nothing is written from then on."""
         return self._database.lost
+
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for their turn."""
+        return self._writer.waiting
+
+    def tell_times(self, reads: Told, writes: Told) -> None:
+        """How long the database takes is told to these."""
+        self._on_read, self._writer.on_written = reads, writes
 
     async def check(self, least: int) -> None:
         """Raises StoreError unless it can be written, and there is room for so many bytes."""
@@ -233,9 +244,10 @@ class Store:
         def fetch(connection: Connection) -> Sequence[Row[*tuple[Any, ...]]]:
             return connection.execute(chosen).all()
 
-        return await self._database.persist(
-            lambda: self._database.transact(fetch, writes=False), self._pauses
-        )
+        with timing(self._on_read):
+            return await self._database.persist(
+                lambda: self._database.transact(fetch, writes=False), self._pauses
+            )
 
 
 def _could_be(table: str) -> bool:

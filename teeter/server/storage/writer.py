@@ -18,6 +18,7 @@ from teeter.server.storage.database import Batch, Database, Values
 from teeter.server.storage.errors import NotOurs, StoreError, Unreachable
 from teeter.server.storage.layout import EVENTS, LAYOUT, SERIES, TABLES, TRACKS, WORLDS
 from teeter.server.storage.leases import Leases, Owned
+from teeter.server.timing import Told, nobody, timing
 
 TOGETHER: Final = 500  # jobs in one commit
 
@@ -66,9 +67,15 @@ class Writer:
         self._pauses = pauses
         self._statements = _statements(database.url.get_backend_name())
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self.on_written: Told = nobody  # how long the database took
         self._closed = False
         self._busy = False  # somebody's turn came before
         self._task = asyncio.create_task(self._run(), name="store writer")
+
+    @property
+    def waiting(self) -> int:
+        """Calls whose turn has not come."""
+        return self._queue.qsize()
 
     async def write(self, *parts: Part) -> None:
         """Returns when it is durable. Raises StoreError, and then nothing of it was acknowledged."""
@@ -120,7 +127,8 @@ class Writer:
         owned = frozenset[Owned]().union(*(job.owned for job in jobs))
         guard = partial(self._leases.guard, owned) if self._leases is not None and owned else None
         try:
-            await self._database.persist(lambda: self._database.write(batch, guard), self._pauses)
+            with timing(self.on_written):
+                await self._database.persist(lambda: self._database.write(batch, guard), self._pauses)
         except StoreError as error:
             return error
         return None

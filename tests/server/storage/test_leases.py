@@ -286,3 +286,18 @@ def test_an_older_server_that_still_runs_is_not_altered_under_its_feet() -> None
 def test_a_file_is_not_shared(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="several of them need PostgreSQL"):
         asyncio.run(shared(f"sqlite:///{tmp_path / 'a.db'}", "a"))
+
+
+def test_what_a_server_shows_is_read_by_the_others_for_as_long_as_it_lives() -> None:
+    async def story() -> None:
+        async with two() as (one, ours, _, theirs):
+            assert await theirs.shown_by_others() == []
+            await ours.show("a table")
+            assert await theirs.shown_by_others() == ["a table"]
+            assert await ours.shown_by_others() == []
+            await expire(one, ours)
+            assert await theirs.shown_by_others() == []
+            await ours.beat()  # under another id, it shows the same
+            assert await theirs.shown_by_others() == ["a table"]
+
+    asyncio.run(story())

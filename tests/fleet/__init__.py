@@ -1,0 +1,1 @@
+"""Three servers on one PostgreSQL behind a real proxy, many tables, and whatever can happen to them."""
