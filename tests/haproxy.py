@@ -13,6 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+import pytest
+
 SHIPPED: Final = Path(__file__).parent.parent / "deploy" / "haproxy.cfg"
 NAMES: Final = "abc"  # of the servers in that file
 NOBODY: Final = "127.255.255.255"  # no other proxy stands before it
@@ -30,6 +32,19 @@ def program() -> str:
     if found is None:
         raise NoHaproxy("The tests need HAProxy: run `make proxy` (make test does).")
     return found
+
+
+def _is_there() -> bool:
+    try:
+        return bool(program())
+    except NoHaproxy:
+        return False
+
+
+# Not every machine can get one: people go on without these tests, continuous integration does not.
+needs_haproxy: Final = pytest.mark.skipif(
+    not _is_there() and "CI" not in os.environ, reason="there is no HAProxy on this machine"
+)
 
 
 def free_ports(count: int) -> list[int]:

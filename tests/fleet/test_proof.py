@@ -7,7 +7,10 @@ from pathlib import Path
 
 from tests.fleet.proof import SMALL, prove
 from tests.fleet.report import sentences, to_json
+from tests.haproxy import needs_haproxy
 from tests.postgres import postgres
+
+pytestmark = needs_haproxy
 
 
 def test_nothing_told_is_lost_whatever_happens(tmp_path: Path) -> None:

@@ -20,8 +20,11 @@ from teeter.server.protocol import PROTOCOL
 from tests.fleet.people import Crowd, crowd
 from tests.fleet.town import Town
 from tests.fleet.verdict import judged
+from tests.haproxy import needs_haproxy
 from tests.postgres import postgres
 from tests.server.guest import ME
+
+pytestmark = needs_haproxy
 
 WAIT = 90.0  # seconds until a test gives up; never how long it takes
 
