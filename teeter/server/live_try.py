@@ -62,6 +62,10 @@ def frame(
     return head + np.ascontiguousarray(stage.poses(), "<f4").tobytes()
 
 
+def _nobody(_: object) -> None:
+    """Who is shown and told things when nobody is left."""
+
+
 class LiveTry:
     """One try. The hand is a person's (commands come in), a bot's (a script makes them) or, after a
     knock on the table, nobody's.
@@ -158,6 +162,12 @@ class LiveTry:
             self._hold = True
             self._stir.set()
             self._door.wait_for(lambda: self._stands or not self._running, HOLD_WAITS)
+
+    def let_go(self) -> None:
+        """It is over, and shows nothing more. What it showed through knows it in turn: without this the
+        whole try would stay in memory until somebody looks for such circles."""
+        self._show = self._note = _nobody
+        self._script = self._other_hand = None
 
     def release(self) -> None:
         with self._door:

@@ -19,6 +19,7 @@ from teeter.server import protocol as p
 from teeter.server.apart import Apart
 from teeter.server.bots import Bots
 from teeter.server.days import Days, day_of, game_with_series
+from teeter.server.doors import Doors
 from teeter.server.figures import Figures
 from teeter.server.fleet import Elsewhere, Fleet
 from teeter.server.health import Health
@@ -93,7 +94,7 @@ class Lobby:
         self.figures = Figures(self.rooms, store, metrics, settings.figures, settings.worker)
         self._dropping: dict[str, asyncio.Task[None]] = {}  # rooms that leave memory just now
         self.health = Health(store, settings.disk_least)
-        self._loading = asyncio.Lock()
+        self._doors = Doors()
         self._world_pool = WorldPool(settings.spare_worlds)
         self._seeds = iter(settings.seeds)
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
@@ -153,7 +154,7 @@ class Lobby:
         """The room of a table, brought back from the store if need be; if it is with another server,
         Elsewhere says so. Raises Refusal."""
         await self.fleet.be_sure()
-        async with self._loading:
+        async with self._doors.through(name):
             room = self.rooms.get(name)
             if room is None:
                 if not await self.store.is_open(name):
@@ -175,13 +176,13 @@ class Lobby:
     @contextlib.asynccontextmanager
     async def _owned(self, name: str) -> AsyncIterator[None]:
         """Have a table for a while, whether somebody is at it or not. Raises Elsewhere."""
-        async with self._loading:
+        async with self._doors.through(name):
             if name not in self.rooms:
                 await self._claim(name)
         try:
             yield
         finally:
-            async with self._loading:
+            async with self._doors.through(name):
                 if name not in self.rooms:
                     await self.fleet.release(name)
 
@@ -214,8 +215,8 @@ class Lobby:
     async def hand_over(self) -> None:
         """For other servers: what is under way is finished and stored, then everybody is sent there."""
         self.fleet.leaving = True
-        async with self._loading:  # who is on the way in comes in, and goes with the others
-            await asyncio.gather(*(self._drop_room(name) for name in list(self.rooms)))
+        await self._doors.quiet()  # who is on the way in comes in, and goes with the others
+        await asyncio.gather(*(self._drop_room(name) for name in list(self.rooms)))
 
     async def close(self) -> None:
         """Let go of everything, and wait for all threads."""

@@ -157,6 +157,7 @@ class WorldRunner:
             await asyncio.gather(self._task, return_exceptions=True)
         if worker is not None:
             await worker.end(self._settings.silence_limit)
+        self.live_try = self.stage = None  # a world is large, and a room found to be garbage only late
 
     def _trial_of(self, seat: int, number: int) -> LiveTry:
         live_try = self.live_try
@@ -228,6 +229,13 @@ class WorldRunner:
         live_try = await self._begin(before)
         if live_try is None:
             return
+        try:
+            await self._tried(live_try, before)
+        finally:
+            live_try.let_go()
+
+    async def _tried(self, live_try: LiveTry, before: TableFacts) -> None:
+        """From the first moment of a try to the track of it in the store."""
         if self._table.facts().version != before.version:  # another target, or an undo, was quicker
             await self._put_back(live_try)
             return

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import threading
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -135,3 +137,31 @@ def test_a_wish_for_the_end_of_the_world_leads_the_hand_by_no_more_than_any_othe
         command = steered.command(1.0 + made)
         assert command is not None
         assert math.dist((command.x, command.y, command.z), here) <= LEAD + 1e-6
+
+
+def test_a_try_that_is_over_leaves_memory_at_once() -> None:
+    """Nobody has to look for circles: its world and its track are large."""
+    recorder = can_with_a_hand()
+
+    def begun() -> LiveTry:
+        live_try = LiveTry(
+            PHYSICAL["go-cuckoo"],
+            recorder,
+            1,
+            0,
+            pace=1.0,
+            idle=60.0,
+            show=lambda poses: live_try.call_off(),
+            note=lambda note: None,
+        )
+        return live_try
+
+    gc.disable()
+    try:
+        over = begun()
+        seen = weakref.ref(over)
+        over.let_go()
+        del over
+        assert seen() is None
+    finally:
+        gc.enable()
