@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from teeter.lab.parallel import Workers
 
 MOST: Final = 200  # test set-ups of a task
-SENSORS: Final = ("state", "touch")
+SENSORS: Final = ("state", "touch", "pixels")
 
 
 def add(commands: Commands) -> None:

@@ -54,16 +54,15 @@ def _png(text: str) -> Path:
 
 def run(args: argparse.Namespace) -> None:
     need("tools")
+    from teeter.physics.raytracer import png, render  # noqa: PLC0415
     from tools.picture.moments import at  # noqa: PLC0415 - heavy, and seldom needed
-    from tools.picture.raytracer import png, render  # noqa: PLC0415
-    from tools.picture.subject import subject  # noqa: PLC0415
 
     chosen = game(args.game)
     check_physical(chosen)
     check_file(args.out)
     seed = seed_of(args)
     stage, state = at(args.moment, chosen, seed)
-    write_file(args.out, png(render(subject(stage, state.view(None)), args.width, args.height)))
+    write_file(args.out, png(render(stage.shown(state.view(None)), args.width, args.height)))
     sentences = [english(words) for words in chosen.describe(state.view(None))]
     if args.json:
         told = {"game": chosen.name, "seed": seed, "moment": args.moment, "file": str(args.out)}

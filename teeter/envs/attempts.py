@@ -8,7 +8,7 @@ from zlib import crc32
 
 from teeter.envs.kept import hash_of
 from teeter.envs.policies import policy_called
-from teeter.envs.tasks import HandEnv
+from teeter.envs.tasks import HandEnv, Sensors
 from teeter.hands.trials import SetUp
 from teeter.lab.evaluation import Row
 
@@ -20,7 +20,7 @@ class Attempt:
     """What is to be tried: the set-up of a test, by which policy."""
 
     game: str
-    sensors: str
+    sensors: Sensors
     policy: str
     seed: int  # of the policy's chance
     number: int  # of the set-up
@@ -48,6 +48,6 @@ def attempt(todo: Attempt) -> Row:
 
 
 @cache
-def _env(game: str, task: str, sensors: str) -> HandEnv:
+def _env(game: str, task: str, sensors: Sensors) -> HandEnv:
     """One for all attempts of a process: a world takes longer to build than to set up."""
-    return HandEnv(game, task, sensors="touch" if sensors == "touch" else "state")
+    return HandEnv(game, task, sensors=sensors)

@@ -8,13 +8,15 @@ end of the time or a fault of the physics.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import numpy as np
+import numpy.typing as npt
 
 from teeter.envs import setups
 from teeter.envs.kept import TRAIN, KeptSetUps
 from teeter.envs.needs import needs
+from teeter.envs.pixels import PIXELS, Eye
 from teeter.envs.shaping import Potential
 from teeter.envs.steered import AGENT_POS, FAR, RATE, TOUCH, Floats, SteeredHand, hand_actions
 from teeter.hands.physical_game import physical_game
@@ -32,7 +34,9 @@ from gymnasium import spaces  # noqa: E402
 SECONDS: Final = 25.0  # of a try, at most
 KEPT: Final = "kept"  # set-ups that this machine keeps
 VERSION: Final = 0
-Seen = dict[str, Floats]
+Sensors = Literal["state", "touch", "pixels"]
+SENSORS: Final[tuple[Sensors, ...]] = get_args(Sensors)
+Seen = dict[str, npt.NDArray[Any]]
 
 
 class HandEnv(gymnasium.Env[Seen, Floats]):
@@ -45,13 +49,13 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         game: str,
         task: str,
         reward: Literal["sparse", "dense"] = "sparse",
-        sensors: Literal["state", "touch"] = "state",
+        sensors: Sensors = "state",
         set_ups: str | Path | None = None,
         seconds: float = SECONDS,
         render_mode: None = None,
     ) -> None:
         """`set_ups`: a file of them, or "kept"; without each reset makes its own. Raises BadSetUps."""
-        if reward not in ("sparse", "dense") or sensors not in ("state", "touch"):
+        if reward not in ("sparse", "dense") or sensors not in SENSORS:
             raise ValueError(f"There is no reward {reward!r} with sensors {sensors!r}.")
         self.physical: Final = physical_game(named(game))
         if task not in self.physical.tasks:
@@ -65,15 +69,20 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         self._kept = KeptSetUps(game, task) if set_ups == KEPT else None
         self._known = setups.load(Path(set_ups), game, task) if set_ups and not self._kept else []
         self._is_dense, self._feels = reward == "dense", sensors == "touch"
+        self._eye = Eye(self.stage) if sensors == "pixels" else None
         self.action_space = hand_actions()
-        size = len(self.stage.names) * 8
-        seen: dict[str, spaces.Space[Any]] = {
-            "agent_pos": AGENT_POS,
-            "environment_state": spaces.Box(-FAR, FAR, (size + 7,), np.float32),  # and of the piece
-        }
+        self.observation_space = self._senses()
+
+    def _senses(self) -> spaces.Space[Any]:
+        """What is told besides the hand's own place: a picture, or where everything is."""
+        seen: dict[str, spaces.Space[Any]] = {"agent_pos": AGENT_POS}
+        if self._eye:
+            return spaces.Dict(seen | {"pixels": PIXELS})
+        size = len(self.stage.names) * 8 + 7  # everything, and once more the piece
+        seen["environment_state"] = spaces.Box(-FAR, FAR, (size,), np.float32)
         if self._feels:
             seen["touch"] = TOUCH
-        self.observation_space: spaces.Space[Any] = spaces.Dict(seen)
+        return spaces.Dict(seen)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,6 +93,8 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         self.physical.begin(self.stage, self.set_up)
         self._piece = self.stage.names.index(self.set_up.piece)
         self._hand.begin()
+        if self._eye:
+            self._eye.begin(self.set_up.piece)
         self._steps = 0
         self._potential = Potential(self.stage, self._piece)
         return self._see(), self._info()
@@ -126,11 +137,11 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         return self._hand.towards(command)
 
     def _see(self) -> Seen:
+        seen: Seen = {"agent_pos": self._hand.itself()}
+        if self._eye:
+            return seen | {"pixels": self._eye.look()}
         rows = self._hand.around()
-        seen: Seen = {
-            "agent_pos": self._hand.itself(),
-            "environment_state": np.concatenate([rows.ravel(), rows[self._piece, :7]]),
-        }
+        seen["environment_state"] = np.concatenate([rows.ravel(), rows[self._piece, :7]])
         if self._feels:
             seen["touch"] = self._hand.touch()
         return seen

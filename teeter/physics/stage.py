@@ -13,6 +13,7 @@ of it. A bowl and a can behind the same few calls:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -22,6 +23,8 @@ from teeter.rules.text import Text, Words
 if TYPE_CHECKING:  # whoever only asks what a game is need not load it
     import numpy as np
     import numpy.typing as npt
+
+    from teeter.physics.raytracer import Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,10 @@ class Stage(ABC):
     @abstractmethod
     def scene(self) -> dict[str, Any]:
         """What there is to draw: the shape and size of everything, as JSON. Holds no secret."""
+
+    def shown(self, view: Mapping[str, Any]) -> Subject:
+        """What a picture draws, for somebody who sees no more than this view (or none: {})."""
+        raise TypeError(f"nobody has said how a {type(self).__name__} looks")
 
     @abstractmethod
     def follow(self, state: State, seed: int) -> list[Report]:

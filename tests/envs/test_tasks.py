@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from teeter.commands import evaluate
 from teeter.envs import setups, tasks
 from teeter.envs.demonstrating import Demonstrator
 from teeter.hands.physical_game import physical_game
@@ -59,6 +60,7 @@ def test_there_are_fourteen_tasks_and_trials_can_set_them_up() -> None:
 def test_gymnasiums_checker_is_content(name: str, folder: Path) -> None:
     check_env(made(folder, name), skip_render_check=True)
     check_env(made(folder, name, reward="dense", sensors="touch"), skip_render_check=True)
+    check_env(made(folder, name, sensors="pixels"), skip_render_check=True)
 
 
 @every_task
@@ -79,6 +81,28 @@ def test_the_same_seed_and_actions_give_the_same_try(name: str, folder: Path) ->
                 break
         told.append(b"".join(row.tobytes() for row in rows))
     assert told[0] == told[1]
+
+
+@every_task
+def test_a_picture_shows_which_piece_is_wanted_and_that_the_hand_moves(name: str, folder: Path) -> None:
+    env = made(folder, name, sensors="pixels")
+    first = env.reset(seed=4)[0]["pixels"]
+    assert is_wanted(first).any()
+    for _ in range(4):
+        seen = env.step(np.array([0, 0, -1, 0, 0, 0], np.float32))[0]
+    assert {*seen} == {"agent_pos", "pixels"}
+    assert not np.array_equal(first, seen["pixels"])
+    assert np.array_equal(first, env.reset(seed=4)[0]["pixels"]), "the same world, the same picture"
+
+
+def is_wanted(pixels: Any) -> Any:
+    """Which pixels are of the colour that only the wanted piece has."""
+    red, green, blue = (pixels[..., part].astype(int) for part in range(3))
+    return (red > 2 * green) & (blue > 2 * green) & (red > 60)
+
+
+def test_the_command_knows_the_same_sensors() -> None:
+    assert evaluate.SENSORS == tasks.SENSORS
 
 
 def test_a_careful_hand_takes_an_egg_through_the_actions_alone(folder: Path) -> None:

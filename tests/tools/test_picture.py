@@ -11,17 +11,16 @@ import pytest
 from teeter.cli import main
 from teeter.physics.bowl.filling import fill
 from teeter.physics.bowl.stage import BowlStage
+from teeter.physics.raytracer import png, render
 from teeter.rules.games import GAMES
 from tests.physical import BOWLS
 from tools.picture.moments import at
-from tools.picture.raytracer import png, render
-from tools.picture.subject import subject
 
 
 def test_a_picture_shows_eggs_of_every_colour_and_the_orange_weight() -> None:
     stage = BowlStage(BOWLS["gulo-gulo"])
     fill(stage.world, 1)
-    image = render(subject(stage, {}), 160, 120).astype(int)
+    image = render(stage.shown({}), 160, 120).astype(int)
     red, green, blue = image[..., 0], image[..., 1], image[..., 2]
     assert ((blue > 120) & (blue > 1.5 * red)).sum() > 20
     assert ((red > 120) & (red > 2 * green)).sum() > 20
@@ -33,11 +32,11 @@ def test_a_piece_in_the_bag_is_not_in_the_picture() -> None:
     stage = BowlStage(BOWLS["gulo-gulo"])
     world = stage.world
     fill(world, 1)
-    before = render(subject(stage, {}), 80, 60)
+    before = render(stage.shown({}), 80, 60)
     for name in world.names:
         world.put_into_bag(name)
     world.refresh()
-    after = render(subject(stage, {}), 80, 60).astype(int)
+    after = render(stage.shown({}), 80, 60).astype(int)
     assert not np.array_equal(before, after)
     assert ((after[..., 2] > 120) & (after[..., 2] > 1.5 * after[..., 0])).sum() == 0
 
@@ -80,7 +79,7 @@ def test_a_hand_at_work_is_in_the_picture(game: str, tmp_path: Path) -> None:
 def test_the_bottoms_of_standing_sticks_are_not_painted() -> None:
     game = GAMES["go-cuckoo"]
     stage, state = at("start", game, seed=1)
-    lower = {ends[0] for ends in subject(stage, state.view(None)).ends.values()}
+    lower = {ends[0] for ends in stage.shown(state.view(None)).ends.values()}
     assert lower == {"wood"}
 
 

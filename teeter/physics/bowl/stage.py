@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -15,10 +16,12 @@ from teeter.physics.bowl.hand import Hand
 from teeter.physics.bowl.heap import ease
 from teeter.physics.bowl.model import STEPS, TICK
 from teeter.physics.bowl.parts import Bowl, Piece
+from teeter.physics.bowl.picture import subject
 from teeter.physics.bowl.predicates import fallen, still
 from teeter.physics.bowl.referee import BowlTry
 from teeter.physics.bowl.world import World
 from teeter.physics.engine import WORLDS, PhysicsError
+from teeter.physics.raytracer import Subject
 from teeter.physics.stage import Command, Note, Report, Stage
 from teeter.rules.contract import State, View
 from teeter.rules.text import Text
@@ -64,6 +67,9 @@ class BowlStage(Stage):
             "finger": {"length": FINGER_LENGTH, "radius": FINGER_RADIUS},
             "hand": self.hand.limits(),
         }
+
+    def shown(self, view: Mapping[str, Any]) -> Subject:
+        return subject(self.world)
 
     def follow(self, state: State, seed: int) -> list[Report]:
         self.hand.park()

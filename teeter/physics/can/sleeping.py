@@ -83,21 +83,29 @@ class Sleepers:
         self._since: Floats = np.zeros(parts.PIECES)  # when it last moved on
         self._load: Floats = np.full(parts.PIECES, PRESS)
         self._hand_time = 0.0
+        self._at_rest: tuple[object, Bools] = None, self._touch  # a checkpoint: who touches whom in it
 
     def mark(self, pieces: Ints) -> None:
         """These pieces have just changed their mode: their ways are measured from here."""
         self._marks[:, :, pieces] = self._world.marks()[:, pieces]
         self._since[pieces] = self._world.data.time
 
-    def forget(self) -> None:
-        """Only where things are counts, not how they came there."""
-        self._touch[: parts.PIECES, : parts.PIECES] = touching(self._world)
+    def forget(self, checkpoint: object = None) -> None:
+        """Only where things are counts, not how they came there; of a checkpoint it is known."""
+        self._touch[: parts.PIECES, : parts.PIECES] = self._touching_at(checkpoint)
         if self._world.mode[parts.KIKI] == FROZEN:  # she is no capsule: whatever is here may touch her
             self._touch[parts.KIKI] = True
         self._marks[:] = self._world.marks()
         self._since[:] = self._world.data.time
         self._load[:] = PRESS
         self._hand_time = float(self._world.data.time)
+
+    def _touching_at(self, checkpoint: object) -> Bools:
+        if checkpoint is None:
+            return touching(self._world)
+        if self._at_rest[0] is not checkpoint:
+            self._at_rest = checkpoint, touching(self._world)
+        return self._at_rest[1]
 
     def after(self, owners: Ints) -> None:
         """Judge the tick that has passed; `owners` are the two sides of every contact."""

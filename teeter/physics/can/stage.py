@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -13,11 +14,13 @@ from teeter.physics.can.giving_up import finish, has_to_be_pulled
 from teeter.physics.can.hand import Hand
 from teeter.physics.can.model import FINGER_LENGTH, FINGER_RADIUS
 from teeter.physics.can.modes import FROZEN, NOTHING, PARKED
+from teeter.physics.can.picture import subject
 from teeter.physics.can.predicates import eggs_in_can, standing
 from teeter.physics.can.referee import CanTry, Task
 from teeter.physics.can.view import seen
 from teeter.physics.can.world import TICK, Checkpoint, World
 from teeter.physics.engine import PhysicsError
+from teeter.physics.raytracer import Subject
 from teeter.physics.stage import Report, Stage
 from teeter.rules.contract import State
 
@@ -61,6 +64,9 @@ class CanStage(Stage):
             "finger": {"length": FINGER_LENGTH, "radius": FINGER_RADIUS},
             "hand": self.hand.limits(),
         }
+
+    def shown(self, view: Mapping[str, Any]) -> Subject:
+        return subject(self.world, view)
 
     def follow(self, state: State, seed: int) -> list[Report]:
         self._stop()

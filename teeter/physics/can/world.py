@@ -44,6 +44,7 @@ _MARK: Final = np.array(_REACH)
 _LEFT: Final = np.array([4, 5, 4, 3, 3, 5])
 _RIGHT: Final = np.array([6, 6, 4, 5, 4, 5])
 _TWICE: Final = np.array([[2.0], [2.0], [-2.0]])
+_NUMBERS: Final = {name: piece for piece, name in enumerate(parts.NAMES)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +74,7 @@ class Checkpoint:
     def from_text(cls, text: str) -> Checkpoint:
         """What `to_text` wrote."""
         told: dict[str, Any] = json.loads(text)
-        numbers = {name: piece for piece, name in enumerate(parts.NAMES)}
-        present = np.array([numbers[name] for name in told["poses"]], dtype=np.int64)
+        present = np.array([_NUMBERS[name] for name in told["poses"]], dtype=np.int64)
         poses = [[float.fromhex(value) for value in pose] for pose in told["poses"].values()]
         laid, fallen = (np.array(told[key], dtype=np.int64) for key in ("laid", "fallen"))
         return cls(present, np.array(poses).reshape(-1, 7), laid, fallen)
@@ -343,7 +343,7 @@ class World:
         for piece in map(int, checkpoint.fallen):
             x, y, z = map(float, self.place(piece))
             self.fallen[piece] = Fall(0.0, (x, y, z))
-        self.sleepers.forget()
+        self.sleepers.forget(checkpoint)
 
 
 def _geoms_of(model: mujoco.MjModel, body: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from teeter.games.eruk.bots.nerve import STOP, TURN, Ice, Nerve, easy_prey, loss
+from teeter.games.eruk.bots.nerve import STOP, TURN, Ice, Nerve, easy_prey, loss, next_counter_alone
 from teeter.games.eruk.moves import KINDS
 
 HERRING, SALMON, SEAL, BEAR, REINDEER, IGLOO = range(6)
@@ -77,3 +77,16 @@ def test_the_last_reindeer_is_dreaded_when_the_others_search_first() -> None:
     ours = Nerve(replace(late, last_gift=-1.0)).worth
     assert ours > theirs
     assert REINDEER < IGLOO
+
+
+def test_one_ahead_takes_the_animals_of_which_most_go_together() -> None:
+    assert next_counter_alone(replace(START, known=(3, 2, 0, 2))) in (HERRING, BEAR)
+    assert next_counter_alone(replace(START, known=(1, 4, 0, 2))) in (SALMON, BEAR)
+    assert next_counter_alone(replace(START, open=opened(salmon=1), known=(3, 0, 0, 1))) == BEAR
+
+
+def test_one_ahead_goes_on_while_the_next_counter_should_bring_something() -> None:
+    assert next_counter_alone(START) == TURN, "the first one must be turned"
+    half = replace(START, open=opened(herring=2), left=(3.0, 4.0, 0.0, 0.0, 0.0, 9.0))
+    assert next_counter_alone(half) == STOP, "three would bring one, four would cost one"
+    assert next_counter_alone(replace(half, left=(5.0, 4.0, 0.0, 0.0, 0.0, 9.0))) == TURN

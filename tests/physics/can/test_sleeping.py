@@ -36,7 +36,7 @@ class PlainSleepers(Sleepers):
             self._born[:, piece] = self._seen[:, piece] = self._ends(piece)
             self._since[piece] = self._world.data.time
 
-    def forget(self) -> None:
+    def forget(self, checkpoint: object = None) -> None:
         touch = touching(self._world)
         self.touched = {(a, b) for a in range(parts.PIECES) for b in range(parts.PIECES) if touch[a, b]}
         if self._world.mode[parts.KIKI] == FROZEN:

@@ -31,6 +31,11 @@ MASTER: Final = Style(PERFECT, enough=None, gift=0.4, naming=LIKELIEST, voice=wo
 # Remembers everything and takes what is safe, but stops by feeling and names by chance.
 random_namer: Final = player(Style(PERFECT, enough=3, gift=0.0, naming=ANY))
 
+# Remembers everything, names the likeliest, and stops by a rule of one line (docs/bots.md).
+one_ahead: Final = player(
+    Style(PERFECT, enough=None, gift=0.0, naming=LIKELIEST, voice=wording.MASTER, one_ahead=True)
+)
+
 
 def levels() -> dict[str, Bot]:
     """The levels; none of them needs a clock."""

@@ -11,7 +11,7 @@ from teeter.bots.simple import any_of
 from teeter.bots.wording import CASUAL, saying, thinking
 from teeter.games.eruk.bots import why
 from teeter.games.eruk.bots.memory import ErukSeen, Memory, Remembered, recall
-from teeter.games.eruk.bots.nerve import ANIMALS, STOP, TURN, Ice, Nerve, compatible
+from teeter.games.eruk.bots.nerve import ANIMALS, STOP, TURN, Ice, Nerve, compatible, next_counter_alone
 from teeter.games.eruk.game import Eruk
 from teeter.games.eruk.moves import FACES, IGLOO, KINDS
 from teeter.rules.contract import Move
@@ -28,6 +28,7 @@ class Style:
     gift: float  # how much it minds leaving known counters to the next player
     naming: str  # ANY animal, a REMEMBERED one if there is one, or else the LIKELIEST
     voice: str = CASUAL  # how it speaks
+    one_ahead: bool = False  # of the odds it weighs those of the next counter alone
 
 
 def player(style: Style) -> Bot:
@@ -47,7 +48,7 @@ def player(style: Style) -> Bot:
 
 def _collect(seen: ErukSeen, table: Remembered, style: Style) -> Choice:
     ice = _ice(seen, table, style)
-    plan = Nerve(ice).plan if style.enough is None else _feeling(seen, ice, style.enough)
+    plan = _plan(seen, ice, style)
     if plan == STOP:
         return thinking(seen, seen.game.moves["stop"], lambda: why.stop(ice, style.voice))
     if plan == TURN:
@@ -56,6 +57,12 @@ def _collect(seen: ErukSeen, table: Remembered, style: Style) -> Choice:
     place = table.places_of(plan)[0]
     key = f"eruk-why-take-{style.voice}"
     return saying(seen, _turn(seen, place), key, kind=KINDS[plan], place=place)
+
+
+def _plan(seen: ErukSeen, ice: Ice, style: Style) -> int:
+    if style.enough is not None:
+        return _feeling(seen, ice, style.enough)
+    return next_counter_alone(ice) if style.one_ahead else Nerve(ice).plan
 
 
 def _feeling(seen: ErukSeen, ice: Ice, enough: int) -> int:

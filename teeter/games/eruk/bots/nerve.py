@@ -49,6 +49,25 @@ def easy_prey(known: tuple[int, ...]) -> int:
     return max(herring + seal, herring + bear, salmon + bear)
 
 
+def next_counter_alone(ice: Ice) -> int:
+    """The plan of who thinks one counter ahead: on while it should bring more than it drives away."""
+    safe = [kind for kind in range(ANIMALS) if ice.known[kind] and compatible(kind, ice.open)]
+    if safe:
+        return max(safe, key=lambda kind: easy_prey(_together(ice.known, safe, kind)))
+    brings = sum(
+        count * (1 - loss(kind, ice.open)) for kind, count in enumerate(ice.left) if kind != IGLOO
+    )
+    return TURN if brings > 0 or not any(ice.open) else STOP
+
+
+def _together(known: tuple[int, ...], safe: list[int], kind: int) -> tuple[int, ...]:
+    """What may be taken of the known animals once this kind is."""
+    return tuple(
+        count if other in safe and _PURSUER[kind] != other and _PURSUER[other] != kind else 0
+        for other, count in enumerate(known)
+    )
+
+
 class Nerve:
     """The best plan for a turn, by looking at everything that the next counters could be."""
 

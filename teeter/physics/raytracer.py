@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import struct
 import zlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import mujoco
@@ -33,6 +33,7 @@ PAINT: Final = {
     "tin": (0.62, 0.66, 0.70),
     "egg": (0.94, 0.90, 0.82),
     "kiki": (0.30, 0.52, 0.68),
+    "wanted": (1.00, 0.10, 0.90),
 }
 BACKGROUND: Final = np.array([0.16, 0.13, 0.12])
 LIGHT: Final = np.array([-0.35, -0.45, 0.75])  # a lamp to the upper left, in metres
@@ -57,21 +58,42 @@ class Subject:
     end_from: float = 0.0  # how far from its middle the colour of a stick's end begins
 
 
+def geoms_of(model: Any, body: str) -> range:
+    """The geoms of a body, by number."""
+    first = int(model.body(body).geomadr[0])
+    return range(first, first + int(model.body(body).geomnum[0]))
+
+
+def marked(subject: Subject, body: str) -> Subject:
+    """The same with one body in a colour that nothing else has."""
+    geoms = geoms_of(subject.model, body)
+    ends = {geom: ends for geom, ends in subject.ends.items() if geom not in geoms}
+    return replace(subject, paint=subject.paint | dict.fromkeys(geoms, "wanted"), ends=ends)
+
+
 def render(subject: Subject, width: int, height: int) -> Image:
     """Rows of red, green, blue; each pixel is the mean of four rays."""
-    fine = _render(subject, width * 2, height * 2)
-    mean = fine.reshape(height, 2, width, 2, 3).mean(axis=(1, 3))
-    return np.asarray(np.clip(mean, 0.0, 1.0) ** (1 / 2.2) * 255, dtype=np.uint8)
+    fine = _render(subject, width * 2, height * 2, shadows=True)
+    return _bytes(fine.reshape(height, 2, width, 2, 3).mean(axis=(1, 3)))
 
 
-def _render(subject: Subject, width: int, height: int) -> Floats:
+def sketch(subject: Subject, width: int, height: int) -> Image:
+    """The same, some ten times as fast: one ray for each pixel, and no shadows."""
+    return _bytes(_render(subject, width, height, shadows=False))
+
+
+def _bytes(light: Floats) -> Image:
+    return np.asarray(np.clip(light, 0.0, 1.0) ** (1 / 2.2) * 255, dtype=np.uint8)
+
+
+def _render(subject: Subject, width: int, height: int, shadows: bool) -> Floats:
     eye, rays = _camera(subject, width, height)
     geoms, distances, normals = _cast(subject, eye, rays)
     points = eye + rays * distances[:, None]
     colours = _colours(subject, geoms, points)
     to_light = LIGHT - points
     to_light /= np.linalg.norm(to_light, axis=1)[:, None]
-    lit = _lit(subject, points)
+    lit = _lit(subject, points) if shadows else np.ones(len(points))
     diffuse = np.clip((normals * to_light).sum(axis=1), 0.0, 1.0) * lit
     half = to_light - rays
     half /= np.linalg.norm(half, axis=1)[:, None]
