@@ -20,7 +20,7 @@ from teeter.server.ports import listen
 MEMORY_LEAST: Final = 512 * 2**20  # bytes, for a server with some tables
 FILES_LEAST: Final = 2 * SPARE_FILES
 SEED: Final = 7
-PATIENCE: Final = 5.0  # seconds for an answer
+ANSWERS_WITHIN: Final = 5.0  # seconds for an answer
 MEMORY: Final = Path("/proc/meminfo")
 
 
@@ -82,7 +82,7 @@ def port(host: str, number: int) -> Finding:
 
 def _taken(host: str, number: int, error: OSError) -> Finding:
     line = http.client.HTTPConnection(
-        "127.0.0.1" if host in ("0.0.0.0", "") else host, number, PATIENCE
+        "127.0.0.1" if host in ("0.0.0.0", "") else host, number, ANSWERS_WITHIN
     )
     try:
         line.request("GET", "/healthz")

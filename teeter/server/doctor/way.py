@@ -16,7 +16,7 @@ from teeter.server.doctor.finding import Finding, ill, well
 from teeter.server.guard import MISDIRECTED, SOCKET
 from teeter.server.storage.leases import FRONT
 
-PATIENCE: Final = 5.0  # seconds for an answer
+ANSWERS_WITHIN: Final = 5.0  # seconds for an answer
 SCHEMES: Final = {"ws": "http", "wss": "https"}
 
 
@@ -97,7 +97,7 @@ def _version(address: str) -> str | None:
 def _ask(place: SplitResult, path: str, headers: dict[str, str] | None = None) -> tuple[int, str]:
     """Raises OSError, HTTPException."""
     kind = http.client.HTTPSConnection if place.scheme == "https" else http.client.HTTPConnection
-    line = kind(place.hostname or "", place.port, timeout=PATIENCE)
+    line = kind(place.hostname or "", place.port, timeout=ANSWERS_WITHIN)
     try:
         line.request("GET", path, headers=headers or {})
         answer = line.getresponse()
