@@ -33,3 +33,10 @@ def test_every_move_has_a_button_and_a_story_in_every_language() -> None:
 def test_who_does_not_see_a_card_hears_of_a_card() -> None:
     heard, _, shown = f"keep a card{SHOWS}".partition(SHOWS)
     assert "card" in english(told(heard, shown, "Ann"))
+
+
+def test_at_the_end_every_hand_is_told_the_empty_one_too() -> None:
+    said = english(told("pass", "A is left with 7-blornn; B is left with nothing", "Ann"))
+    assert "A is left with Blornn 7." in said
+    assert "B has no card left." in said
+    assert "nothing" not in said
