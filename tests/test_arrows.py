@@ -22,7 +22,7 @@ BELOW = {
     "games": {"bots", "hands", "physics", "rules"},  # whose rules see less: below
     "server": {"lab", "words", "table", "bots", "hands", "physics", "rules"},
     "lab": {"words", "table", "bots", "hands", "physics", "rules"},
-    "envs": {"words", "table", "bots", "hands", "physics", "rules"},
+    "envs": {"lab", "words", "table", "bots", "hands", "physics", "rules"},
     "commands": {"words", "server", "lab", "envs", "table", "bots", "hands", "physics", "rules"},
 }
 OUTSIDE = {

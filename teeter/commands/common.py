@@ -220,6 +220,8 @@ def write_file(path: Path, content: str | bytes) -> None:
 def write_game(folder: Path, name: str, files: Files) -> None:
     """The record of a game, and its tries beside it."""
     path = folder / f"{name}{RECORD}"
+    if path.exists() and path.read_bytes() != files.record.encode("utf-8"):
+        raise Refused(f"{path} holds another game already: choose another folder or another --seed")
     if files.tries is not None:
         write_file(beside(path), files.tries)
     write_file(path, files.record)

@@ -101,6 +101,16 @@ def test_replay_tells_the_game_move_by_move(teeter: Shell, tmp_path: Path) -> No
     assert "win" in out.splitlines()[-1]
 
 
+def test_a_record_of_another_game_is_not_overwritten(teeter: Shell, tmp_path: Path) -> None:
+    path = a_record(teeter, tmp_path)
+    before = path.read_bytes()
+    again = ("simulate", "eruk", "--games", "1", "--seed", "5", "--record", str(tmp_path))
+    assert teeter(*again)[0] == 0  # the very same game
+    code, _, said = teeter(*again, "--seats", "3")
+    assert (code, path.read_bytes()) == (2, before)
+    assert "holds another game already" in said
+
+
 def test_a_tampered_record_is_refused_with_its_line(teeter: Shell, tmp_path: Path) -> None:
     path = a_record(teeter, tmp_path)
     lines = path.read_text().split("\n")

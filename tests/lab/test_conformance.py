@@ -134,3 +134,10 @@ def test_the_program_names_each_promise(capsys: pytest.CaptureFixture[str]) -> N
     assert main("gulp") == 0
     told = capsys.readouterr().out.splitlines()
     assert [line[:8] for line in told] == ["kept    "] * len(PROMISES)
+
+
+def test_a_game_that_is_not_there_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("nosuch") == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("There is no game 'nosuch'")
