@@ -258,17 +258,26 @@ def is_to_lay(ann: Person) -> bool:
 
 
 def spot(ann: Person, sign: str) -> Spot:
-    """Where a sign over the picture is seen."""
-    ann.page.locator(sign).wait_for(state="visible")
-    x, y = ann.page.evaluate(MIDDLE, sign)
+    """Where a sign over the picture is seen, as soon as it is."""
+    x, y = ann.page.wait_for_function(MIDDLE, arg=sign, polling=50).json_value()
     return (x, y)
+
+
+def spot_unless_over(ann: Person, sign: str, ends: int) -> Spot | None:
+    """The same, or None if the try has ended meanwhile: then there is no sign any more."""
+    seen = f"name => ({MIDDLE})(name) ?? ({over(ends)} && 'over')"
+    found = ann.page.wait_for_function(seen, arg=sign, polling=50).json_value()
+    return None if found == "over" else (found[0], found[1])
 
 
 def take(ann: Person, hand: Hand) -> str:
     """Over it, down and out; what is missed or lost is taken again. The referee's last word."""
     ends = len(said(ann))
     for _ in range(MOST_STROKES):
-        hand.aim(spot(ann, ".hand-marker"))
+        at = spot_unless_over(ann, ".hand-marker", ends)
+        if at is None:
+            return said(ann)[-1]
+        hand.aim(at)
         hand.press()
         wait_a_while(ann, f"{CLOSED} || {over(ends)}")  # or it was in vain: then once more
         if hint(ann).startswith("You hold"):
