@@ -15,10 +15,9 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
+from tests.installing import install, run, say
 from tests.web import chromium
 
-LIMIT: Final = 1800  # seconds for a tool: a slow network is no fault, but nothing is endless
-PATIENT: Final = ("-o", "Acquire::Retries=3", "-o", "DPkg::Lock::Timeout=600")
 UNAVAILABLE: Final = (
     "Chromium could not be got here: run `sudo apt-get install chromium`, or what your system has "
     "instead, or name a browser in TEETER_CHROMIUM, and then run `make browser` again."
@@ -60,7 +59,7 @@ def _alone() -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            _say("Somebody else is getting the browser: waiting ...")
+            say("Somebody else is getting the browser: waiting ...")
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
@@ -68,23 +67,12 @@ def _alone() -> Iterator[None]:
 def _from_the_system() -> None:
     """Debian and its kin."""
     if apt := shutil.which("apt-get"):
-        _say("Getting Chromium from the packages of the system (once) ...")
-        _run([apt, *PATIENT, "update"])
-        _run([apt, *PATIENT, "install", "--yes", "--no-install-recommends", "chromium"])
+        install([apt], "chromium", "Chromium")
 
 
 def _from_playwright() -> None:
-    _say("Getting Chromium with Playwright's installer (once) ...")
-    _run([sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"])
-
-
-def _run(words: list[str]) -> None:
-    """In sight, and asking nothing; what matters is whether there is a browser in the end."""
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    try:
-        subprocess.run(words, stdin=subprocess.DEVNULL, env=environment, timeout=LIMIT, check=False)
-    except subprocess.TimeoutExpired:
-        _say(f"Given up after {LIMIT} seconds: {' '.join(words)}")
+    say("Getting Chromium with Playwright's installer (once) ...")
+    run([sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"])
 
 
 def _starts(found: str) -> bool:
@@ -96,10 +84,5 @@ def _starts(found: str) -> bool:
         return False
 
 
-def _say(text: str) -> None:
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
-
-
 if __name__ == "__main__":
-    _say(f"The tests' browser is {get(as_root=os.geteuid() == 0)}")
+    say(f"The tests' browser is {get(as_root=os.geteuid() == 0)}")

@@ -53,7 +53,7 @@ export class Fineness {
     /** There is no graphics card: what is slow will not become quick. */
     private readonly software = false,
   ) {
-    this.level = quality === "auto" ? (software ? LIGHT : BEGIN) : atFirst(quality);
+    this.level = quality === "auto" && !software ? BEGIN : atFirst(quality, software);
     this.apply();
     changed();
   }
@@ -61,7 +61,7 @@ export class Fineness {
   set(quality: Quality): void {
     if (quality === this.quality) return;
     this.quality = quality;
-    this.level = this.software && quality === "auto" ? LIGHT : atFirst(quality);
+    this.level = atFirst(quality, this.software);
     this.wait();
   }
 
@@ -81,7 +81,7 @@ export class Fineness {
     if (this.unjudged === JUDGED) return this.wait();
     if (took > QUICK) return;
     this.unjudged = 0;
-    this.goTo(atFirst(this.quality));
+    this.goTo(atFirst(this.quality, this.software));
   }
 
   /** Whether this picture may wait. */
@@ -110,7 +110,7 @@ export class Fineness {
     const middle = this.times.sort((a, b) => a - b)[this.times.length >> 1] ?? 0;
     this.times = [];
     if (middle > SLOW && this.level < LEVELS.length - 1) this.goTo(this.level + 1);
-    else if (middle < SMOOTH && this.level === BEGIN && !this.rose) this.goTo(atFirst(this.quality));
+    else if (middle < SMOOTH && this.level === BEGIN && !this.rose) this.goTo(atFirst(this.quality, this.software));
   }
 
   private goTo(level: number): void {
@@ -142,8 +142,8 @@ export class Fineness {
   }
 }
 
-function atFirst(quality: Quality): number {
-  if (quality === "low") return LIGHT;
+function atFirst(quality: Quality, software: boolean): number {
+  if (quality === "low" || (software && quality === "auto")) return LIGHT;
   return quality === "high" || window.innerWidth * window.innerHeight < 3e6 ? 0 : 1;
 }
 
