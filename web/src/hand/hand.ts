@@ -8,7 +8,7 @@ import { Gamepads } from "./gamepad";
 import { axes, Keyboard, type Push } from "./keyboard";
 import { type Limits, PredictedHand } from "./predicted";
 import { type Grasp, type Kind, STEADY, Wish } from "./wish";
-import { capital, say, type Word } from "./words";
+import { capital, type Hint, say, sayHint } from "./words";
 
 /** What the hand is asked to do. */
 export interface Task {
@@ -65,14 +65,6 @@ export interface HandState {
   blocked: string | null;
 }
 
-type Hint = Word extends infer W ? (W extends `hint.${infer H}` ? H : never) : never;
-type OfTouch = Word extends infer W ? (W extends `touch.${infer H}` ? H : never) : never;
-const OF_TOUCH: readonly string[] = ["take", "carry", "held", "high"] satisfies OfTouch[];
-
-function isOfTouch(hint: Hint): hint is OfTouch {
-  return OF_TOUCH.includes(hint);
-}
-
 const KEY_SPEED = 0.045; // metres a second
 const KEY_TURN = 1.2; // radians a second
 const NUDGE = 0.12; // seconds of a key for one click
@@ -84,6 +76,7 @@ const DEEP = 0.0005; // metres deeper that are progress
 const SLOWLY = 0.4; // of that speed
 const DROP = 0.012; // metres: from higher a piece is not let go by accident
 const OPENING = 500; // milliseconds of wishes after which a piece that was let go and is still held stays in the hand
+const EDGE = 12; // pixels from the top of the picture: farther up a mouse may not get
 const FINGER = 56; // pixels above a finger where it aims: else it would hide what it points at
 const SAID = 4000; // milliseconds that it is said why something was not done
 const BLOCKED = 700; // milliseconds that something is said to be in the way
@@ -98,6 +91,7 @@ export class PlayerHand implements PointerCatcher {
   private readonly aim = new Vector3();
   private readonly caster = new Raycaster();
   private pointer: Point | null = null;
+  private dragged = false; // by a mouse or a pen whose button is held
   private before = 0;
   private opened = false; // since the last press, and not in the air again yet
   private openWish: number | null = null; // when the first wish with an open hand was made, by the sender's clock
@@ -208,10 +202,12 @@ export class PlayerHand implements PointerCatcher {
 
   press(at: Point): void {
     this.steer(at, 0, 0, false);
+    this.dragged = true;
     this.go();
   }
 
   release(): void {
+    this.dragged = false;
     this.letGo();
   }
 
@@ -294,6 +290,12 @@ export class PlayerHand implements PointerCatcher {
     return this.wish.pressed;
   }
 
+  /** A mouse ends at the window, and a stick may be longer: there a pull goes on as if the key for it were held. */
+  private onwards(push: Push): Push {
+    const drawsOut = this.dragged && this.sensed.held && this.task.kind === "take";
+    return drawsOut && !push.up && this.pointer && this.pointer.y < EDGE ? { ...push, up: 1 } : push;
+  }
+
   private level(): void {
     this.wish.level = this.wish.level > 0.5 ? 0 : 1;
   }
@@ -326,7 +328,7 @@ export class PlayerHand implements PointerCatcher {
     const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : 0;
     this.before = now;
     if (!this.pointer) this.aim.setZ(this.task.level(null));
-    this.pushed(this.pads.poll(this.keyboard.push), seconds);
+    this.pushed(this.onwards(this.pads.poll(this.keyboard.push)), seconds);
     this.lower(seconds);
     this.afterOpening();
     if (this.wish.inAir) this.wish.makeRoom(this.task.grasp(this.pointer)?.yaw ?? null, seconds);
@@ -368,10 +370,8 @@ export class PlayerHand implements PointerCatcher {
     return this.say(this.task.kind === "lay" ? this.layHint() : this.takeHint());
   }
 
-  /** Fingers aim on the picture and press elsewhere: what concerns that is said otherwise. */
   private say(hint: Hint): string {
-    const { piece } = this.task;
-    return capital(this.finger && isOfTouch(hint) ? say(`touch.${hint}`, { piece }) : say(`hint.${hint}`, { piece }));
+    return capital(sayHint(hint, this.finger, this.task.piece));
   }
 
   /** A hand that gives way is pushed again and again: what is in its way stays so for a while. */

@@ -13,6 +13,19 @@ export function say(word: Word, values: Record<string, string | number> = {}): s
   return t(`hand.${word}`, values);
 }
 
+/** What the hand may be told to do next; some of it fingers are told otherwise, who aim and press in two places. */
+export type Hint = Word extends infer W ? (W extends `hint.${infer H}` ? H : never) : never;
+type OfTouch = Word extends infer W ? (W extends `touch.${infer H}` ? H : never) : never;
+const OF_TOUCH: readonly string[] = ["take", "carry", "held", "high"] satisfies OfTouch[];
+
+export function sayHint(hint: Hint, finger: boolean, piece: string): string {
+  return finger && isOfTouch(hint) ? say(`touch.${hint}`, { piece }) : say(`hint.${hint}`, { piece });
+}
+
+function isOfTouch(hint: Hint): hint is OfTouch {
+  return OF_TOUCH.includes(hint);
+}
+
 /** A sentence may begin with the name of a piece. */
 export function capital(sentence: string): string {
   const [first = "", ...rest] = sentence;
