@@ -226,11 +226,11 @@ def test_sweeping_things_aside_is_warned_once_and_then_an_alarm(
     assert "may not be swept aside" in english(watched.warning.words)
 
 
-POKES = range(60, 64)  # bowls in which a pole is poked
+POKES = range(60, 72)  # bowls in which a pole is poked: in two of three it is a foul before anything falls
 
 
-def poked(game: str, seed: int) -> tuple[BowlTry, Report | None]:
-    """A finger pushes the pole 12 mm to and fro above the heap, for 15 seconds or until a report."""
+def poked(game: str, seed: int) -> tuple[BowlTry, Report]:
+    """A finger pushes the pole 4 mm to and fro above the heap, for 15 seconds or until a report."""
     world = full(game, seed)
     hand = Hand(world)
     target = max(world.names, key=lambda name: ease(world, name))
@@ -241,12 +241,12 @@ def poked(game: str, seed: int) -> tuple[BowlTry, Report | None]:
     across = np.array([-finger[1], finger[0]]) / np.linalg.norm(finger)
     touches = world.bowl.pole.diameter / 2 + FINGER_RADIUS
     for stroke in range(30):
-        x, y = hand.pole_at(height + 0.01) - finger - across * (touches + 0.006 - 0.018 * (stroke % 2))
+        x, y = hand.pole_at(height + 0.01) - finger - across * (touches + 0.006 - 0.010 * (stroke % 2))
         hand.command(Command(float(x), float(y), height, 0.0, grip=False))
         report = end_of(watched, seconds=0.5)
         if report:
             return watched, report
-    return watched, None
+    raise AssertionError("nobody pokes for ever")
 
 
 @pytest.mark.rule("GULO-32", "PHAR-31")
@@ -254,16 +254,12 @@ def poked(game: str, seed: int) -> tuple[BowlTry, Report | None]:
     ("game", "foul"), [("gulo-gulo", "alarm sweep"), ("pharaoh", "landslide foul")]
 )
 def test_who_pokes_the_pole_to_and_fro_is_warned_and_then_it_is_a_foul(game: str, foul: str) -> None:
-    """R8, R9. Where it has not fallen before."""
-    ends = [poked(game, seed) for seed in POKES]
-    reports = [report for _, report in ends if report]
-    assert len(reports) == len(ends), "nobody pokes for ever"
-    fouls = [(watched, report) for watched, report in ends if report and report.text == foul]
-    assert fouls
-    for watched, report in fouls:
-        assert report.bodies == ("pole",)
-        assert watched.warning is not None
-        assert "may be touched, but not pushed" in english(watched.warning.words)
+    """R8, R9. Where nothing has fallen before."""
+    ends = (poked(game, seed) for seed in POKES)
+    watched, report = next((watched, report) for watched, report in ends if report.text == foul)
+    assert report.bodies == ("pole",)
+    assert watched.warning is not None
+    assert "may be touched, but not pushed" in english(watched.warning.words)
 
 
 @pytest.mark.rule("GULO-31", "GULO-34", "PHAR-28", "PHAR-30")
