@@ -39,7 +39,10 @@ BACKGROUND: Final = np.array([0.16, 0.13, 0.12])
 LIGHT: Final = np.array([-0.35, -0.45, 0.75])  # a lamp to the upper left, in metres
 AMBIENT: Final = 0.34
 _SEEN: Final = np.array([1, 0, 0, 0, 0, 0], dtype=np.uint8)  # groups of geoms
+_APART: Final = 5
+_ONLY_APART: Final = np.array([0, 0, 0, 0, 0, 1], dtype=np.uint8)
 _WITH_WHAT_NEVER_MOVES: Final = True
+GLOW: Final = 0.7  # of what hides a marked piece that takes its colour
 NEAR: Final = 1e-4  # a point is lit if the lamp's ray ends this near to it
 
 
@@ -56,6 +59,7 @@ class Subject:
     otherwise: str = "bowl"
     ends: dict[int, tuple[str, str]] = field(default_factory=dict)  # sticks: lower and upper colour
     end_from: float = 0.0  # how far from its middle the colour of a stick's end begins
+    glowing: range = range(0)  # geoms that are seen through whatever hides them
 
 
 def geoms_of(model: Any, body: str) -> range:
@@ -65,10 +69,11 @@ def geoms_of(model: Any, body: str) -> range:
 
 
 def marked(subject: Subject, body: str) -> Subject:
-    """The same with one body in a colour that nothing else has."""
+    """The same with one body in a colour that nothing else has, seen through whatever hides it."""
     geoms = geoms_of(subject.model, body)
     ends = {geom: ends for geom, ends in subject.ends.items() if geom not in geoms}
-    return replace(subject, paint=subject.paint | dict.fromkeys(geoms, "wanted"), ends=ends)
+    paint = subject.paint | dict.fromkeys(geoms, "wanted")
+    return replace(subject, paint=paint, ends=ends, glowing=geoms)
 
 
 def render(subject: Subject, width: int, height: int) -> Image:
@@ -106,6 +111,9 @@ def _render(subject: Subject, width: int, height: int, shadows: bool) -> Floats:
     fade = _fade(points)[:, None]
     shaded = shaded * fade + BACKGROUND**2.2 * (1 - fade)
     image: Floats = np.where((geoms >= 0)[:, None], shaded, BACKGROUND**2.2)
+    if subject.glowing:
+        hidden = _meets_glowing(subject, eye, rays) & ~np.isin(geoms, subject.glowing)
+        image[hidden] += GLOW * (np.array(PAINT["wanted"]) ** 2.2 - image[hidden])
     return image.reshape(height, width, 3)
 
 
@@ -130,8 +138,20 @@ def _camera(subject: Subject, width: int, height: int) -> tuple[Floats, Floats]:
     return eye, rays.reshape(-1, 3)
 
 
+def _meets_glowing(subject: Subject, eye: Floats, rays: Floats) -> npt.NDArray[np.bool_]:
+    """Which rays meet what glows, were nothing else there: for a moment it is in a group of its own."""
+    groups, geoms = subject.model.geom_group, list(subject.glowing)
+    before = groups[geoms].copy()
+    groups[geoms] = _APART
+    try:
+        met, _, _ = _cast(subject, eye, rays, _ONLY_APART)
+    finally:
+        groups[geoms] = before
+    return np.asarray(met >= 0)
+
+
 def _cast(
-    subject: Subject, start: Floats, rays: Floats
+    subject: Subject, start: Floats, rays: Floats, seen: Image = _SEEN
 ) -> tuple[npt.NDArray[np.int32], Floats, Floats]:
     """What each ray from a point meets first: the geom (-1 for nothing), how far, and its normal."""
     count = len(rays)
@@ -143,7 +163,7 @@ def _cast(
         subject.data,
         start,
         np.ascontiguousarray(rays).reshape(-1),
-        _SEEN,
+        seen,
         _WITH_WHAT_NEVER_MOVES,
         -1,
         geoms,

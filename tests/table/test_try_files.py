@@ -66,24 +66,21 @@ def test_a_record_that_says_something_else_is_found_out(stretch: tuple[Record, l
         list(run_again(record, [second.to_bytes()]))
 
 
-def less_a_command(tried: TryRecording) -> TryRecording:
-    """The same with a hole late in the hand's path: what falls already falls, the hand is elsewhere."""
-    del tried.commands[-12:-2]
-    return tried
-
-
 def test_a_path_with_a_command_deleted_is_found_out(stretch: tuple[Record, list[bytes]]) -> None:
     record, (*others, last) = stretch
-    holed = less_a_command(TryRecording.from_bytes(last)).to_bytes()
-    with pytest.raises(BadRecord, match=r"try 3 parts from its track by .* mm") as caught:
-        list(run_again(record, [*others, holed]))
+    holed = TryRecording.from_bytes(last)
+    del holed.commands[-12:-2]
+    with pytest.raises(
+        BadRecord, match=r"try 3 (parts from its track by .* mm|comes out as)"
+    ) as caught:
+        list(run_again(record, [*others, holed.to_bytes()]))
     assert record.lines[caught.value.line - record.first_line].who == REFEREE
 
 
 def test_another_physics_is_compared_only_loosely(stretch: tuple[Record, list[bytes]]) -> None:
     record, (*others, last) = stretch
-    tried = less_a_command(TryRecording.from_bytes(last))
-    tried.physics = "mujoco 1.0"
+    tried = TryRecording.from_bytes(last)
+    elsewhere(tried)
     *_, compared = run_again(record, [*others, tried.to_bytes()])
     assert compared.apart > SAME
     assert not compared.same
@@ -176,19 +173,20 @@ def finished() -> tuple[Record, TryRecording]:
     return record, hand.tries[0]
 
 
-def as_recorded(tried: TryRecording) -> TryRecording:
-    return tried
+def as_recorded(tried: TryRecording) -> None:
+    pass
 
 
-def elsewhere(tried: TryRecording) -> TryRecording:
-    return dataclasses.replace(less_a_command(tried), physics="mujoco 1.0")
+def elsewhere(tried: TryRecording) -> None:
+    turn(tried)
+    tried.physics = "mujoco 1.0"
 
 
 @pytest.mark.parametrize(
-    ("changed", "code", "told"),
+    ("change", "code", "told"),
     [
         (as_recorded, 0, "no piece is more than 0.00 mm from its track"),
-        (less_a_command, 2, "parts from its track"),
+        (turn, 2, "parts from its track"),
         (elsewhere, 0, "compared only loosely: recorded with mujoco 1.0,"),
     ],
 )
@@ -196,14 +194,16 @@ def test_the_command_says_whether_the_tries_are_right(
     finished: tuple[Record, TryRecording],
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
-    changed: Callable[[TryRecording], TryRecording],
+    change: Callable[[TryRecording], None],
     code: int,
     told: str,
 ) -> None:
-    record, tried = finished
+    record, kept = finished
+    tried = TryRecording.from_bytes(kept.to_bytes())
+    change(tried)
     path = tmp_path / "game.txt"
     path.write_text(write(record), "utf-8")
-    beside(path).write_bytes(pack([changed(TryRecording.from_bytes(tried.to_bytes())).to_bytes()]))
+    beside(path).write_bytes(pack([tried.to_bytes()]))
     assert main(["replay", str(path), "--check", "--physics"]) == code
     out, err = capsys.readouterr()
     assert told in (err if code else out)
