@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -32,14 +32,15 @@ class Strength:
     rating: Estimate
 
 
-def against(results: Sequence[Result], bots: int) -> Table:
+def against(results: Sequence[Result], bots: int, weigh: Callable[[], float] = lambda: 1.0) -> Table:
     """Points of each against each: whoever wins beats all who do not, winners share among them."""
     points = [[0.0] * bots for _ in range(bots)]
     for result in results:
+        weight = weigh()
         for seat, mine in enumerate(result.seated):
             for other, theirs in enumerate(result.seated):
                 if mine != theirs and seat in result.winners:
-                    points[mine][theirs] += 0.5 if other in result.winners else 1.0
+                    points[mine][theirs] += weight * (0.5 if other in result.winners else 1.0)
     return points
 
 
@@ -49,10 +50,10 @@ def pair_share(points: Table, mine: int, theirs: int) -> Estimate:
     return share(won, round(won + lost))
 
 
-def bradley_terry(points: Table) -> list[float]:
+def bradley_terry(points: Table, drawn: Callable[[], float] = lambda: ONE_DRAW) -> list[float]:
     """Ratings on the scale of Elo, by Hunter's fixed point, with one drawn game more for each pair."""
     bots = range(len(points))
-    won = [[points[a][b] + ONE_DRAW if a != b else 0.0 for b in bots] for a in bots]
+    won = [[points[a][b] + drawn() if a != b else 0.0 for b in bots] for a in bots]
     strength = [1.0 for _ in bots]
     for _ in range(ROUNDS):
         strength = [
@@ -66,13 +67,20 @@ def bradley_terry(points: Table) -> list[float]:
 
 
 def strengths(names: Sequence[str], results: Sequence[Result], seed: int) -> list[Strength]:
-    """Everybody's wins and rating; the intervals of ratings come from games drawn again and again."""
+    """Everybody's wins and rating; the intervals of ratings come from games weighed again and again.
+
+    That is Rubin's Bayesian bootstrap. Games drawn again would all be won where all were won, and leave
+    an interval of no width; the weight of the drawn game keeps it open, as Jeffreys' does for a share.
+    """
     bots = len(names)
     ratings = bradley_terry(against(results, bots))
     rng = Random(f"{seed} rating")
-    drawn = [
-        bradley_terry(against(rng.choices(results, k=len(results)), bots)) for _ in range(RESAMPLES)
-    ]
+
+    def weighed() -> list[float]:
+        games = against(results, bots, lambda: rng.expovariate(1.0))
+        return bradley_terry(games, lambda: rng.gammavariate(ONE_DRAW, 1.0))
+
+    drawn = [weighed() for _ in range(RESAMPLES)]
     return [
         _strength(bot, name, results, ratings[bot], sorted(again[bot] for again in drawn))
         for bot, name in enumerate(names)

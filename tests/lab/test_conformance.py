@@ -11,7 +11,7 @@ import pytest
 
 from teeter.lab.conformance import PROMISES, Broken, cases, hold
 from teeter.lab.conformance.__main__ import main
-from teeter.rules.contract import Game, Illegal, Move, Options, Reason, Setup, State
+from teeter.rules.contract import Game, Illegal, Move, Options, Reason, Setup, State, StateWith
 from tests.sixth_game import NIM
 
 Spoil = Callable[[pytest.MonkeyPatch, type[State]], None]
@@ -134,6 +134,17 @@ def test_the_program_names_each_promise(capsys: pytest.CaptureFixture[str]) -> N
     assert main("gulp") == 0
     told = capsys.readouterr().out.splitlines()
     assert [line[:8] for line in told] == ["kept    "] * len(PROMISES)
+
+
+def test_what_a_game_lacks_before_it_can_begin_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unfinished = replace(nim(monkeypatch), new=lambda options, setup: StateWith())  # type: ignore[abstract]
+    monkeypatch.setattr("teeter.lab.conformance.__main__.game", lambda name: unfinished)
+    assert main("nim") == 1
+    (told,) = capsys.readouterr().out.splitlines()
+    assert told.startswith("BROKEN  a game can begin. TypeError(")
+    assert "turns_up" in told
 
 
 def test_a_game_that_is_not_there_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

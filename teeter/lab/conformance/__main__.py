@@ -25,6 +25,8 @@ def main(name: str) -> int:
         except Broken as error:
             broken = True
             sys.stdout.write(f"BROKEN  {error}\n")
+            if promise is PROMISES[0]:
+                break
         else:
             sys.stdout.write(f"kept    {promise.__name__.replace('_', ' ')}\n")
     return int(broken)

@@ -85,6 +85,11 @@ def _of_this_game(case: Case, refusal: Illegal) -> None:
     _want(isinstance(refusal.reason, Reason), f"{refusal} has no reason of the list.")
 
 
+def a_game_can_begin(case: Case, seed: int) -> None:
+    """Of a game that cannot, no other promise tells anything more."""
+    start(case, Random(seed))
+
+
 def random_play_ends(case: Case, seed: int) -> None:
     rng = Random(seed)
     state = start(case, rng)
@@ -332,6 +337,7 @@ def the_stand_in_always_says_something_legal(case: Case, seed: int) -> None:
 
 
 PROMISES: Final[tuple[Promise, ...]] = (
+    a_game_can_begin,
     random_play_ends,
     a_move_is_played_exactly_if_it_is_listed,
     moves_of_other_games_are_refused,
