@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
 
@@ -68,3 +69,14 @@ def test_the_players_are_called_by_their_names(name: str) -> None:
 def test_the_effect_of_an_event_card_is_told_when_it_is_played() -> None:
     pushed = [sentence for text, sentence in said("gulp", "base", "en") if text == "push q-blerries"]
     assert "LULLABY LEECH: Choose another village: its next turn has exactly 1 action." in pushed
+
+
+def test_an_egg_that_somebody_chose_to_take_is_told_once_with_whose_it_was() -> None:
+    told = [
+        sentence for text, sentence in said("go-cuckoo", "base", "en") if text.startswith("take from ")
+    ]
+    assert told
+    for sentence in told:
+        assert re.fullmatch(
+            r"That was (Ada|Bob|Cid)'s egg: (Ada|Bob|Cid) has \d+ eggs? now\.", sentence
+        )

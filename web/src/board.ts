@@ -1,7 +1,7 @@
 /** What a game's board is to the rest of the client, and what the table gives to a board. */
 
 import type { ReadonlySignal } from "@preact/signals";
-import type { Group, Object3D, PerspectiveCamera, Vector3 } from "three";
+import type { Group, Object3D, PerspectiveCamera, Texture, Vector3 } from "three";
 import type { PoseFrame } from "./poses";
 import type { Hand, Poses, Scene, Update } from "./protocol";
 
@@ -48,6 +48,12 @@ export interface Room {
   even: number;
 }
 
+/** What lies under and round a board: a picture that repeats, and how many metres it covers. */
+export interface Ground {
+  map: Texture;
+  wide: number;
+}
+
 /** How an occasion feels. */
 export type Mood = "alarm" | "wonder" | "joy";
 
@@ -90,6 +96,8 @@ export interface Table3D {
   breathe(on: boolean): void;
   /** Light the room for a game, or for an hour of its day. */
   light(room: Room): void;
+  /** Lay the ground of a game under everything. */
+  lay(ground: Ground): void;
   /** Tell an occasion; resolves when the camera goes back, at once with reduced motion. */
   tell(occasion: Occasion): Promise<void>;
   /** Run a short animation; resolves at its end, at once with reduced motion. */

@@ -38,8 +38,9 @@ def _eggs(deed: Deed) -> Iterator[Words]:
     for seat in took:
         count = deed.after["supplies"][seat]
         if gave:
-            other = deed.names[gave[0]]
-            yield Text("go-cuckoo-led-takes", name=deed.names[seat], other=other, count=count)
+            told = {"name": deed.names[seat], "other": deed.names[gave[0]], "count": count}
+            chosen = deed.text.startswith("take from ")  # and said already, but for the name
+            yield Text("go-cuckoo-led-took", **told) if chosen else Text("go-cuckoo-led-takes", **told)
         else:
             yield Text("go-cuckoo-led-back", name=deed.names[seat], count=count)
     if not took:

@@ -30,6 +30,27 @@ export function rough(x: number, y: number, seed = 0, octaves = 3): number {
   return sum / (1 - share * 2);
 }
 
+/** Rough noise for a place from 0 to 1 that meets itself at every edge; `scale` whole hills from one to the other. */
+export function endless(u: number, v: number, scale: number, seed: number, octaves: number): number {
+  let sum = 0;
+  let share = 0.5;
+  for (let n = 0; n < octaves; n++, scale *= 2, share /= 2) {
+    const [x, y] = [wrap(u) * scale, wrap(v) * scale];
+    const [left, low] = [Math.floor(x), Math.floor(y)];
+    const [right, high] = [(left + 1) % scale, (low + 1) % scale];
+    const at = smooth(x - left);
+    const bottom = hash(left, low, seed + n) * (1 - at) + hash(right, low, seed + n) * at;
+    const top = hash(left, high, seed + n) * (1 - at) + hash(right, high, seed + n) * at;
+    const up = smooth(y - low);
+    sum += (bottom * (1 - up) + top * up) * share;
+  }
+  return sum / (1 - share * 2);
+}
+
+function wrap(share: number): number {
+  return share - Math.floor(share);
+}
+
 function smooth(t: number): number {
   return t * t * (3 - 2 * t);
 }

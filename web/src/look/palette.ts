@@ -98,9 +98,6 @@ export function seatColour(seat: number, colours: readonly string[] = SEATS): st
 /** Wood, light and room. */
 export const ROOM = {
   dim: "#17100b",
-  walnutDark: "#2e1d13",
-  walnut: "#553725",
-  walnutLight: "#775138",
   beech: "#d9b48a",
   glow: "#ffd36b",
   glowPointed: "#fff2c2",

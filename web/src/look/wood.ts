@@ -1,9 +1,8 @@
-/** Woods: the walnut of the table, turned bowls, plain and painted pieces. */
+/** Woods: turned bowls, plain and painted pieces. */
 
 import { type CanvasTexture, MeshStandardMaterial } from "three";
 import { between, pixels, repeated, texture } from "./canvas";
 import { noise, rough } from "./noise";
-import { ROOM } from "./palette";
 
 const made = new Map<string, CanvasTexture>();
 
@@ -12,46 +11,6 @@ function once(name: string, make: () => CanvasTexture): CanvasTexture {
   const texture = made.get(name) ?? make();
   made.set(name, texture);
   return texture;
-}
-
-const BOARDS = 4;
-
-/** Boards of walnut side by side, the grain along u. */
-export function walnut(): CanvasTexture {
-  return once("walnut", () =>
-    texture(1024, 512, (pen) => {
-      const dark = between(ROOM.walnutDark, ROOM.walnut);
-      const light = between(ROOM.walnut, ROOM.walnutLight);
-      const grains = Array.from({ length: BOARDS }, (_, board) => lengthwise(board));
-      pixels(pen, (u, v) => {
-        const board = Math.floor(v * BOARDS);
-        const across = v * BOARDS - board;
-        const { tone: own, along } = grains[board] ?? lengthwise(board);
-        const here = along[Math.floor(u * along.length)] ?? 0;
-        const grain = 0.5 + 0.5 * Math.sin((across * 7 + here * 2.4 + board * 1.7) * 6.28);
-        const fibres = noise(u * 90, v * 256, 5);
-        const pores = noise(u * 120, v * 512, 7) ** 7;
-        const tone = 0.36 + grain * 0.13 + (here - 0.5) * 0.2 + (fibres - 0.5) * 0.09 + own;
-        const seam = Math.min(across, 1 - across) < 0.005 ? 0.7 : 1;
-        const [r, g, b] = tone < 0.5 ? dark(tone * 2) : light(tone * 2 - 1);
-        const lit = (1 - pores * 0.28) * seam;
-        return [r * lit, g * lit, b * lit];
-      });
-    }),
-  );
-}
-
-/** How light a board is as a whole, and how its grain wanders along it. */
-function lengthwise(board: number): { tone: number; along: number[] } {
-  const along = Array.from({ length: 1024 }, (_, x) => wrapped(x / 1024, 3, board * 17));
-  return { tone: (noise(board, 3, 9) - 0.5) * 0.24, along };
-}
-
-/** Rough noise along u that meets itself at the edge. */
-function wrapped(u: number, scale: number, seed: number): number {
-  const here = rough(u * scale, seed + 0.5, seed, 3);
-  const there = rough((u - 1) * scale, seed + 0.5, seed, 3);
-  return here * (1 - u) + there * u;
 }
 
 /** The fine straight grain of beech, pale, to lie under paint or varnish. */

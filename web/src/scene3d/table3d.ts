@@ -1,7 +1,7 @@
-/** The table of all five games: renderer, light, walnut, camera, picking and sounds put together. */
+/** The table of all five games: renderer, light, ground, camera, picking and sounds put together. */
 
 import { Group, NeutralToneMapping, type Object3D, Scene, type Vector3, VSMShadowMap, WebGLRenderer } from "three";
-import type { Choice, Named, Occasion, Point, PointerCatcher, Room, Table3D, View } from "../board";
+import type { Choice, Ground, Named, Occasion, Point, PointerCatcher, Room, Table3D, View } from "../board";
 import { discard } from "../look/discard";
 import type { Quality } from "../settings";
 import { Banner } from "./banner";
@@ -13,7 +13,7 @@ import { FIELD_OF_VIEW, Orbit } from "./orbit";
 import { Picking } from "./picking";
 import { drawnInSoftware, Fineness } from "./quality";
 import { Sounds } from "./sounds";
-import { tableTop } from "./top";
+import { TableTop } from "./top";
 
 export interface TableOptions {
   quality: Quality;
@@ -55,6 +55,7 @@ class Table implements TableInUse, Gestures {
   readonly palette: string;
   private readonly scene = new Scene();
   private readonly lights = new Lights(this.scene);
+  private readonly top = new TableTop();
   private readonly renderer: WebGLRenderer;
   private readonly loop: Loop;
   private readonly orbit: Orbit;
@@ -98,7 +99,7 @@ class Table implements TableInUse, Gestures {
     else this.lights.mirrorNothing();
     this.scene.environment = this.even?.texture ?? null;
     this.scene.environmentIntensity = MIRROR;
-    this.scene.add(tableTop(), this.root, this.picking.glow.group);
+    this.scene.add(this.top.mesh, this.root, this.picking.glow.group);
     this.fineness = new Fineness(this.renderer, this.lights.key, options.quality, () => this.changed(), plain);
     this.sounds = new Sounds(options.sound, options.reducedMotion);
     this.watchSize();
@@ -148,6 +149,11 @@ class Table implements TableInUse, Gestures {
 
   light(room: Room): void {
     this.lights.set(room);
+    this.loop.ask();
+  }
+
+  lay(ground: Ground): void {
+    this.top.lay(ground);
     this.loop.ask();
   }
 

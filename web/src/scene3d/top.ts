@@ -1,23 +1,26 @@
-/** The table itself: a round top of walnut that fades into the dim room. */
+/** What lies under and round a board: a wide disc that fades into the dim room. */
 
-import { CircleGeometry, Mesh, MeshStandardMaterial, RepeatWrapping } from "three";
-import { walnut } from "../look/wood";
+import { CircleGeometry, Mesh, MeshStandardMaterial } from "three";
+import type { Ground } from "../board";
 
-const RADIUS = 2.6;
-const BOARDS = 0.8; // metres that the picture of the boards covers
+const RADIUS = 2.6; // metres
+const BARE = "#4a3324"; // of whoever lays nothing
 
-export function tableTop(): Mesh {
-  const geometry = new CircleGeometry(RADIUS, 64);
-  const place = geometry.getAttribute("position");
-  const uv = geometry.getAttribute("uv");
-  for (let n = 0; n < place.count; n++)
-    uv.setXY(n, place.getX(n) / BOARDS + 0.3, (place.getY(n) / BOARDS) * 1.6 + 0.13);
-  const map = walnut().clone();
-  map.wrapS = map.wrapT = RepeatWrapping;
-  map.anisotropy = 16; // it is seen from very low
-  map.needsUpdate = true;
-  const top = new Mesh(geometry, new MeshStandardMaterial({ map, roughness: 0.62, envMapIntensity: 0.22 }));
-  top.receiveShadow = true;
-  top.name = "table";
-  return top;
+/** The disc; `lay` covers it with the ground of a game. */
+export class TableTop {
+  private readonly material = new MeshStandardMaterial({ color: BARE, roughness: 0.85, envMapIntensity: 0.22 });
+  readonly mesh = new Mesh(new CircleGeometry(RADIUS, 64), this.material);
+
+  constructor() {
+    this.mesh.receiveShadow = true;
+    this.mesh.name = "table";
+  }
+
+  lay({ map, wide }: Ground): void {
+    map.repeat.set((2 * RADIUS) / wide, (2 * RADIUS) / wide);
+    map.anisotropy = 16; // it is seen from very low
+    this.material.map = map;
+    this.material.color.set("#ffffff");
+    this.material.needsUpdate = true;
+  }
 }

@@ -1,6 +1,6 @@
 /** Every game has its room and light, and its scenery leaves the pieces their place. */
 
-import { Box3, Color, type Object3D } from "three";
+import { Box3, Color, type Object3D, RepeatWrapping } from "three";
 import { expect, it } from "vitest";
 import type { HandSender, MakeBoard } from "../../src/board";
 import { roomAt } from "../../src/games/eruk/hours";
@@ -13,19 +13,26 @@ const BOARDS = import.meta.glob<{ default: MakeBoard }>("../../src/games/*/board
 const NOBODY: HandSender = { mine: () => null, send: () => 0 };
 const GAMES = Object.keys(BOARDS).map((path) => path.split("/").at(-2) ?? "");
 
-async function roomOf(game: string): Promise<QuietTable["room"]> {
+async function tableOf(game: string): Promise<QuietTable> {
   const table = new QuietTable();
   const board = BOARDS[`../../src/games/${game}/board.ts`]!.default(table, NOBODY);
   board.show(casesOf(game)[0]!.update);
   await drawn();
   board.dispose();
-  return table.room;
+  return table;
 }
 
 it("is another one in each game, dark enough behind for what is lit before it", async () => {
-  const rooms = await Promise.all(GAMES.map(roomOf));
+  const rooms = (await Promise.all(GAMES.map(tableOf))).map((table) => table.room);
   expect(new Set(rooms.map((room) => room?.key)).size).toBe(GAMES.length);
   for (const room of rooms) expect(new Color(room?.dim).getHSL({ h: 0, s: 0, l: 0 }).l).toBeLessThan(0.2);
+});
+
+it("has a ground of its own", async () => {
+  for (const table of await Promise.all(GAMES.map(tableOf))) {
+    expect(table.ground?.map.wrapS).toBe(RepeatWrapping);
+    expect(table.ground?.wide).toBeGreaterThan(0.2);
+  }
 });
 
 it("goes over the ice from dawn to night, a little with every field of the sun", () => {

@@ -1,7 +1,7 @@
 /** A table without a screen: it remembers what a board offers and names. */
 
 import { Group, type Object3D, PerspectiveCamera, type Vector3 } from "three";
-import type { Choice, Named, Occasion, Room, Table3D } from "../../src/board";
+import type { Choice, Ground, Named, Occasion, Room, Table3D } from "../../src/board";
 import type { Update } from "../../src/protocol";
 import { FIELD_OF_VIEW } from "../../src/scene3d/orbit";
 
@@ -19,6 +19,7 @@ export class QuietTable implements Table3D {
   frames = 0;
   breathes = false;
   room: Room | null = null;
+  ground: Ground | null = null;
   marked: readonly Object3D[] = [];
   readonly told: Occasion[] = [];
   readonly sounds: string[] = [];
@@ -49,6 +50,10 @@ export class QuietTable implements Table3D {
 
   light(room: Room): void {
     this.room = room;
+  }
+
+  lay(ground: Ground): void {
+    this.ground = ground;
   }
 
   breathe(on: boolean): void {

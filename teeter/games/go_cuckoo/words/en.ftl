@@ -115,6 +115,7 @@ go-cuckoo-led-match = It matches: { $name } may lay an egg.
 go-cuckoo-led-need = The next stick must have a { go-cuckoo-top } top.
 go-cuckoo-led-no-match = No match this time: { $name } lays the sticks on the nest.
 go-cuckoo-led-takes = { $name } must take an egg from { $other } and has { go-cuckoo-eggs } now.
+go-cuckoo-led-took = That was { $other }'s egg: { $name } has { go-cuckoo-eggs } now.
 go-cuckoo-led-back = { $name } must take it back and has { go-cuckoo-eggs } now.
 go-cuckoo-led-left = { $name } has { go-cuckoo-eggs } left.
 go-cuckoo-led-over = Something fell: the turn of { $name } is over.

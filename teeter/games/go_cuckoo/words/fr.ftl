@@ -115,6 +115,7 @@ go-cuckoo-led-match = Ça va ensemble : { $name } peut poser un œuf.
 go-cuckoo-led-need = Le prochain bâtonnet doit avoir un sommet { go-cuckoo-top }.
 go-cuckoo-led-no-match = Rien ne va ensemble cette fois : { $name } pose les bâtonnets sur le nid.
 go-cuckoo-led-takes = { $name } doit prendre un œuf à { $other } et a maintenant { go-cuckoo-eggs }.
+go-cuckoo-led-took = L’œuf était à { $other } : { $name } a maintenant { go-cuckoo-eggs }.
 go-cuckoo-led-back = { $name } doit le reprendre et a maintenant { go-cuckoo-eggs }.
 go-cuckoo-led-left = { $name } a encore { go-cuckoo-eggs }.
 go-cuckoo-led-over = Quelque chose est tombé : le tour de { $name } est fini.

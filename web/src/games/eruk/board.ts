@@ -12,6 +12,7 @@ import { colourOf } from "./colours";
 import { Counters } from "./counters";
 import { paintFaces } from "./faces";
 import { filmOf } from "./film";
+import { makeGround } from "./ground";
 import { roomAt } from "./hours";
 import { ICE } from "./ice";
 import { HEIGHT, layOut } from "./layout";
@@ -33,6 +34,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
 
   constructor(table: Table3D) {
     super(table, PITCHES);
+    table.lay(makeGround());
     this.counters = new Counters(paintFaces(FACE_PIXELS), this.glider);
     this.wildlife = new Wildlife(table);
     this.ground.add(this.counters.group, this.wildlife.group);

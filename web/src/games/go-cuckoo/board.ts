@@ -16,6 +16,7 @@ import { Eggs } from "./eggs";
 import { filmOf } from "./film";
 import { Kiki, type KikiSize } from "./kiki";
 import { LandingPreview } from "./landing";
+import { makeMeadow } from "./meadow";
 import { ROOM } from "./room";
 import { placeInPicture, Seats } from "./seats";
 import { Sticks } from "./sticks";
@@ -73,6 +74,7 @@ export class GoCuckooBoard extends PhysicalBoard<GoCuckooView, CanScene> {
   constructor(table: Table3D, hand: HandSender) {
     super(table, hand, WORDS);
     table.light(ROOM);
+    table.lay(makeMeadow());
     table.root.add(makeGround(GROUND), this.tin, this.landing.group);
     this.resized();
   }

@@ -13,6 +13,7 @@ import { circle, type Gaze, type Margins, show } from "../../scene3d/framing";
 import { alarmTop } from "./alarm";
 import { colourOf } from "./colours";
 import { filmOf } from "./film";
+import { makeGround } from "./ground";
 import { makeMat } from "./mat";
 import { Mother } from "./mother";
 import { MAT } from "./path";
@@ -45,6 +46,7 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
     this.trail = new Trail(table, this.paints);
     this.mother = new Mother(table);
     table.light(ROOM);
+    table.lay(makeGround());
     table.root.add(makeMat(), makeSwamp(), this.trail.group, this.mother.group);
     this.resized();
   }

@@ -9,6 +9,7 @@ import { named } from "../../i18n";
 import type { GulpView, Choice as Move, NewsView, Update } from "../../protocol";
 import { Dealer, type Dealt } from "./dealer";
 import { filmOf } from "./film";
+import { makeGround } from "./ground";
 import { Large } from "./large";
 import { layOut } from "./layout";
 import { namesOf } from "./names";
@@ -31,6 +32,7 @@ export class GulpBoard extends FlatBoard<GulpView, Scene> {
   constructor(table: Table3D) {
     super(table, PITCHES);
     table.light(ROOM);
+    table.lay(makeGround());
     this.dealer = new Dealer(table);
     this.large = new Large(table.overlay);
     this.ground.add(this.dealer.group);

@@ -14,6 +14,7 @@ import { circle, cornersOf, type Gaze, lookAt, type Margins, show } from "../../
 import { makeCodes } from "./codes";
 import { colourOf } from "./colours";
 import { filmOf } from "./film";
+import { makeGround } from "./ground";
 import { makeMat } from "./mat";
 import { BOARD, fieldAt } from "./plan";
 import { makePlates } from "./plates";
@@ -55,6 +56,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     super(table, hand, WORDS, look);
     this.track = new Track(table, this.paints);
     table.light(ROOM);
+    table.lay(makeGround());
     this.snakes.group.visible = false; // they lie in the pits of a board that is not there yet
     table.root.add(this.ground, this.snakes.group, this.track.group);
     this.resized();
