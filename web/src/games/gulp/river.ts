@@ -1,4 +1,4 @@
-/** The River: its water that flows, the banks of moss and clay, the spots of cards and villages. */
+/** The River: its water that flows, and the spots of cards and villages. */
 
 import {
   type CanvasTexture,
@@ -10,16 +10,15 @@ import {
   RepeatWrapping,
 } from "three";
 import type { Table3D } from "../../board";
-import type { Box } from "../../flat/framing";
 import { eased } from "../../flat/glide";
-import { grain, oval, shape, TITLE_FACE } from "../../flat/paint";
+import { grain, shape, TITLE_FACE } from "../../flat/paint";
 import { sheet } from "../../flat/solids";
 import { blend, type Pen, texture } from "../../look/canvas";
-import { noise, series } from "../../look/noise";
+import { noise } from "../../look/noise";
 import { solid } from "../../look/shapes";
-import { BANK, CARD, type Layout } from "./layout";
+import { makeBanks, ROUND } from "./bank";
+import { CARD, type Layout } from "./layout";
 
-const PIXELS = 2200;
 const STREAM = 0.14; // how far the water goes on when a card is pushed, as a share of its picture
 const CHEVRONS = 7;
 
@@ -38,14 +37,14 @@ export class River {
     this.stream = texture(1024, 256, paintWater);
     this.stream.wrapS = RepeatWrapping;
     this.water = new Mesh(
-      sheet(water.width, water.height, 0.03),
+      sheet(water.width, water.height, ROUND),
       new MeshStandardMaterial({ map: this.stream, roughness: 0.35 }),
     );
     this.water.position.set(water.x, water.y, 0.0014);
     this.water.receiveShadow = true;
     this.beds = layout.river.map((spot, index) => bed(spot.x, spot.y, index + 1));
     this.stones = layout.villages.map((spot, index) => stone(spot.x, spot.y, index + 1));
-    this.group.add(banks(water), this.water, ...this.beds, ...this.stones);
+    this.group.add(makeBanks(water), this.water, ...this.beds, ...this.stones);
   }
 
   /** Which way the water runs: painted arrows point there. */
@@ -90,53 +89,6 @@ function paintWater(pen: Pen): void {
     for (const y of [height * 0.07, height * 0.93])
       shape(pen, new Path2D(`M${x - 14} ${y - 9}L${x + 8} ${y}L${x - 14} ${y + 9}`), "", "rgba(240,252,245,.85)", 6);
   }
-}
-
-function banks(water: Box): Mesh {
-  const [width, height] = [water.width + 2 * BANK, water.height + 2 * BANK];
-  const map = texture(Math.round(width * PIXELS), Math.round(height * PIXELS), paintBanks);
-  const mesh = new Mesh(sheet(width, height, 0.03), new MeshStandardMaterial({ map, roughness: 0.95 }));
-  mesh.position.set(water.x, water.y, 0.0007);
-  mesh.receiveShadow = true;
-  return mesh;
-}
-
-/** Clay, moss, pebbles and reeds. */
-function paintBanks(pen: Pen): void {
-  const { width, height } = pen.canvas;
-  pen.fillStyle = "#8b6a45";
-  pen.fillRect(0, 0, width, height);
-  const random = series(31);
-  for (let n = 0; n < 900; n++) {
-    const [x, y] = [random() * width, random() * height];
-    const tone = 70 + random() * 60;
-    oval(pen, x, y, 4 + random() * 16, 3 + random() * 9, random() * 3, `rgba(${tone},${tone + 38},${tone * 0.45},.5)`);
-  }
-  for (let n = 0; n < 70; n++)
-    oval(
-      pen,
-      random() * width,
-      random() * height,
-      4 + random() * 5,
-      3 + random() * 4,
-      random() * 3,
-      "#b7a68c",
-      "rgba(60,40,20,.4)",
-      1.5,
-    );
-  for (let n = 0; n < 120; n++)
-    reed(pen, random() * width, n % 2 ? height - 2 : 34 + random() * 8, 14 + random() * 20, random() - 0.5);
-  grain(pen, width, height, 0.04);
-}
-
-function reed(pen: Pen, x: number, y: number, tall: number, lean: number): void {
-  shape(
-    pen,
-    new Path2D(`M${x} ${y}q${lean * 6} ${-tall * 0.6} ${lean * 16} ${-tall}`),
-    "",
-    lean > 0 ? "#5d7a2c" : "#7c9440",
-    3,
-  );
 }
 
 /** The bed of a River card: a shadowy outline with the number of the spot. */
