@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, MutableSequence
 from typing import Final, TypeVar, overload
 
 T = TypeVar("T")
-BLOCK: Final = 512  # items that are pressed together; as many of the newest lie open
+BLOCK: Final = 128  # items that are pressed together; as many of the newest lie open
 QUICKLY: Final = 1  # how hard zlib tries: somebody waits for the next tick
 
 

@@ -94,7 +94,8 @@ def test_hands_that_stir_are_held_while_few_steps_are_late() -> None:
     assert not Stirred(1, 2, 10.0, 0.0, 0.0, 0.5, 0.1).held, "nothing moved"
     lines = "\n".join(table(figures(stirred=some)))
     assert "by processes: 2 with 1, 4 with 2" in lines
-    assert "20.0% of 1000 steps late, 1.00 cores, not held" in lines
+    assert "20.0% of 1000 steps late, 1.00 cores, 10.00 ms a step" in lines
+    assert "clients 0.10 cores, not held" in lines
 
 
 def test_where_no_picture_came_none_is_said_to_be_late() -> None:
