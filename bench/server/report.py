@@ -114,7 +114,8 @@ def _stirred(found: Sequence[Stirred]) -> list[str]:
     told = [f"{held(found, count)} with {count}" for count in counts]
     lines = [
         f"  {one.processes} processes, {one.tables:>2} tables: {one.late / max(1.0, one.ticks):.1%} of"
-        f" {one.ticks:.0f} steps late, {one.cores:.2f} cores{'' if one.held else ', not held'}"
+        f" {one.ticks:.0f} steps late, {one.cores:.2f} cores, {one.cost:.2f} ms a step, clients"
+        f" {one.clients:.2f} cores{'' if one.held else ', not held'}"
         for one in found
     ]
     return [f"Tables with hands that stir, in real time, by processes: {', '.join(told)}", *lines]

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 from urllib.request import urlopen
 
@@ -28,13 +28,20 @@ class Stirred:
 
     processes: int
     tables: int
+    seconds: float  # for which it was watched
     ticks: float  # of their worlds
     late: float  # of these too late, or left out
     cores: float  # that all processes used
+    clients: float  # and who looked on: of a machine with few cores that is missing to the others
 
     @property
     def held(self) -> bool:
         return self.ticks > 0 and self.late <= LATE * self.ticks
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of a core for one step of a world, with everything around it."""
+        return 1000 * self.cores * self.seconds / self.ticks if self.ticks else 0.0
 
 
 async def stirring(
@@ -51,11 +58,12 @@ async def stirring(
                 clients.append(await Client.connect(server.host, server.port))
                 await clients[-1].ask("create", game=NEST, seats=[BOT, BOT])
             await asyncio.sleep(LONGER * seconds)  # until all worlds are poured and all hands at work
-            before, began = await _figures(server), perf_counter()
+            before, began, own = await _figures(server), perf_counter(), process_time()
             await asyncio.sleep(LONGER * seconds)
+            own = process_time() - own
             after, spent = await _figures(server), perf_counter() - began
             ticks, late, cpu = (new - old for new, old in zip(after, before, strict=True))
-            found.append(Stirred(processes, len(clients), ticks, late, cpu / spent))
+            found.append(Stirred(processes, len(clients), spent, ticks, late, cpu / spent, own / spent))
             each()
         for client in clients:
             client.close()

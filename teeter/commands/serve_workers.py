@@ -10,7 +10,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 from urllib.parse import urlencode
@@ -28,6 +28,7 @@ class Place:
     """Which of the processes behind a port one is."""
 
     number: int
+    count: int  # of all of them
     file: int  # of the channel through which connections come
     port: int
     figures: str  # a folder in which each leaves its figures
@@ -35,11 +36,10 @@ class Place:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        number, file, port, figures, front = json.loads(text)
-        return cls(number, file, port, figures, front)
+        return cls(*json.loads(text))
 
     def written(self) -> str:
-        return json.dumps([self.number, self.file, self.port, self.figures, self.front])
+        return json.dumps(astuple(self))
 
     def address(self, of_all: str) -> str:
         """How clients reach this very one: where they reach all, or else where they are already."""
@@ -77,7 +77,7 @@ def serve_with_workers(
     port = listening.getsockname()[1]
 
     def command(number: int, file: int) -> list[str]:
-        place = Place(number, file, port, figures, front)
+        place = Place(number, count, file, port, figures, front)
         return [sys.executable, "-m", "teeter.cli", *words, "--worker", place.written()]
 
     async def run() -> None:
@@ -103,6 +103,7 @@ def serve_as_worker(url: str, settings: Settings, host: str, place: Place) -> No
         settings,
         address=place.address(settings.address),
         figures=Path(place.figures),
+        workers=place.count,
         worker=place.number,
     )
     run_server(Server(url, own, host=host, port=place.port, channel=channel))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import math
+from collections.abc import Iterable, MutableSequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -15,10 +16,13 @@ import numpy as np
 import numpy.typing as npt
 
 from teeter.physics.engine import PHYSICS
+from teeter.physics.pressed import BLOCK, Pressed
 from teeter.physics.stage import Command, Note, Report, Stage
 from teeter.rules.contract import State
 
 Poses = npt.NDArray[np.float32]
+Moved = npt.NDArray[np.int16]  # rows: which body, and its pose
+Told = tuple[int, Command]  # in which tick, what
 
 FORM: Final = 1  # of the file
 PICTURE: Final = 1 / 60  # seconds between two frames of a track, at least
@@ -29,6 +33,7 @@ GONE: Final = -32_768  # in the place of x: not in sight
 _COMMAND: Final = np.dtype(
     [("tick", "<u4"), ("place", "<f4", 3), ("yaw", "<f4"), ("level", "<f4"), ("grip", "u1")]
 )
+_COUNT: Final = np.dtype("<u4")
 
 
 class BadTry(ValueError):
@@ -52,13 +57,13 @@ class TryRecording:
     saved: str
     names: tuple[str, ...]
     tick: float
-    commands: list[tuple[int, Command]] = field(default_factory=list)  # in which tick, what
+    commands: MutableSequence[Told] = field(default_factory=list)
     ticks: int = 0
     gave_up: bool = False
     physics: str = PHYSICS
     steered: str = ""  # by a person: "free" or "helped"; "": by a script
-    times: list[int] = field(default_factory=list)  # by frame: its tick
-    changes: list[npt.NDArray[np.int16]] = field(default_factory=list)  # by frame: rows index, pose
+    times: MutableSequence[int] = field(default_factory=list)  # by frame: its tick
+    changes: MutableSequence[Moved] = field(default_factory=list)  # by frame
 
     @property
     def seconds(self) -> float:
@@ -75,11 +80,7 @@ class TryRecording:
 
     def to_bytes(self) -> bytes:
         """The try as a file: NumPy's own zipped form."""
-        commands = np.zeros(len(self.commands), _COMMAND)
-        for row, (tick, told) in zip(commands, self.commands, strict=True):
-            row["tick"] = tick
-            row["place"] = (told.x, told.y, told.z)
-            row["yaw"], row["level"], row["grip"] = told.yaw, told.level, told.grip
+        changes = [*self.changes]
         arrays: dict[str, Any] = {
             "form": np.array(FORM),
             "after": np.array(self.after),
@@ -90,10 +91,10 @@ class TryRecording:
             "steered": np.array(self.steered),
             "saved": np.array(self.saved),
             "names": np.array(self.names),
-            "commands": commands,
-            "times": np.array(self.times, dtype="<u4"),
-            "counts": np.array([len(change) for change in self.changes], dtype="<u4"),
-            "changes": np.concatenate([*self.changes, np.zeros((0, 8), np.int16)]),
+            "commands": _rows(self.commands),
+            "times": np.array([*self.times], dtype=_COUNT),
+            "counts": np.array([len(change) for change in changes], dtype=_COUNT),
+            "changes": np.concatenate([*changes, np.zeros((0, 8), np.int16)]),
         }
         file = io.BytesIO()
         np.savez_compressed(file, **arrays)
@@ -112,18 +113,13 @@ class TryRecording:
 def _read(file: dict[str, Any]) -> TryRecording:
     if int(file["form"]) != FORM:
         raise BadTry(f"this try has the form {int(file['form'])}; known is {FORM}")
-    commands = []
-    for row in file["commands"]:
-        x, y, z = (float(value) for value in row["place"])
-        told = Command(x, y, z, float(row["yaw"]), bool(row["grip"]), float(row["level"]))
-        commands.append((int(row["tick"]), told))
     ends = np.cumsum(file["counts"])
     return TryRecording(
         after=int(file["after"]),
         saved=str(file["saved"]),
         names=tuple(str(name) for name in file["names"]),
         tick=float(file["tick"]),
-        commands=commands,
+        commands=_told(file["commands"]),
         ticks=int(file["ticks"]),
         gave_up=bool(file["gave_up"]),
         physics=str(file["physics"]),
@@ -133,12 +129,56 @@ def _read(file: dict[str, Any]) -> TryRecording:
     )
 
 
+def _rows(commands: Iterable[Told]) -> npt.NDArray[np.void]:
+    rows = [
+        (tick, (told.x, told.y, told.z), told.yaw, told.level, told.grip) for tick, told in commands
+    ]
+    return np.array(rows, _COMMAND)
+
+
+def _told(rows: npt.NDArray[np.void]) -> list[Told]:
+    return [
+        (tick, Command(x, y, z, yaw, bool(grip), level))
+        for tick, (x, y, z), yaw, level, grip in rows.tolist()
+    ]
+
+
+def _pack_changes(changes: list[Moved]) -> bytes:
+    counts = np.array([len(change) for change in changes], _COUNT)
+    return counts.tobytes() + np.concatenate(changes).tobytes()
+
+
+def _unpack_changes(told: bytes) -> list[Moved]:
+    counts = np.frombuffer(told, _COUNT, BLOCK)
+    rows = np.frombuffer(told, np.int16, offset=counts.nbytes).reshape(-1, 8)
+    return np.split(rows, np.cumsum(counts))[:-1]
+
+
+def _empty(after: int, stage: Stage, steered: str) -> TryRecording:
+    """To be written down while it lasts, which may be long."""
+    return TryRecording(
+        after,
+        stage.save(),
+        stage.names,
+        stage.tick,
+        steered=steered,
+        commands=Pressed(
+            lambda some: _rows(some).tobytes(), lambda told: _told(np.frombuffer(told, _COMMAND))
+        ),
+        times=Pressed(
+            lambda some: np.array(some, _COUNT).tobytes(),
+            lambda told: np.frombuffer(told, _COUNT).tolist(),
+        ),
+        changes=Pressed(_pack_changes, _unpack_changes),
+    )
+
+
 class TryRecorder:
     """Plays a try on a stage and writes it down."""
 
     def __init__(self, stage: Stage, state: State, after: int, steered: str = "") -> None:
         self.stage = stage
-        self.tried = TryRecording(after, stage.save(), stage.names, stage.tick, steered=steered)
+        self.tried = _empty(after, stage, steered)
         stage.begin(state, steered=bool(steered))
         self._every = max(1, math.floor(PICTURE / stage.tick))
         self._later = 0  # ticks since the referee's last word

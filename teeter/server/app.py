@@ -24,6 +24,7 @@ from teeter.server.gate import Config, Door, Gate, raise_files
 from teeter.server.guard import GUARDS, SOCKET, Guard, Hosts
 from teeter.server.handed_on import HandedOn
 from teeter.server.lobby import Lobby
+from teeter.server.machine import Machine
 from teeter.server.memory import few_heaps
 from teeter.server.metrics import Metrics
 from teeter.server.pages import routes
@@ -134,8 +135,9 @@ class Server:
     async def _serve(self) -> None:
         store = await Store.open(self._url, holder=self.address, address=self._settings.address)
         try:
-            lobby = self.lobby = Lobby(store, self._settings, Metrics())
-            gate = Gate(self._settings)
+            machine = Machine.of(self._settings)
+            lobby = self.lobby = Lobby(store, self._settings, Metrics(), machine)
+            gate = Gate(self._settings, machine)
             self._uvicorn = _Uvicorn(self._config(lobby, gate), self._open)
             self.loop = asyncio.get_running_loop()
             self._heed_signals(self.loop)

@@ -22,6 +22,7 @@ from teeter.server.errands import Errands
 from teeter.server.fleet import Elsewhere
 from teeter.server.judging import Claimed
 from teeter.server.limits import Rates
+from teeter.server.machine import Moments
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Day, OwnSeries, Placed
 from teeter.server.storage import Store
@@ -55,6 +56,11 @@ def game_with_series(name: str) -> Game:
     return GAMES[name]
 
 
+def new_series(rate: float, moments: Moments | None) -> Rates:
+    """How many one address may begin."""
+    return Rates(rate, AT_ONCE, TOO_OFTEN, moments)
+
+
 class Days:
     """The series of all days, and who judges them."""
 
@@ -63,7 +69,7 @@ class Days:
         store: Store,
         apart: Apart,
         metrics: Metrics,
-        rate: float,
+        rates: Rates,
         stored_table: Callable[[str], Awaitable[Table]],
         is_busy: Callable[[str], bool],
         owned: Callable[[str], AbstractAsyncContextManager[None]],
@@ -71,7 +77,7 @@ class Days:
         self._series = SeriesStore(store)
         self._store = store
         self._apart = apart
-        self._rates = Rates(rate, AT_ONCE, TOO_OFTEN)
+        self._rates = rates
         self._stored_table = stored_table
         self._is_busy = is_busy  # a hand is at work at this table, or its last try is being stored
         self._owned = owned  # a table is this server's meanwhile, or Elsewhere is raised

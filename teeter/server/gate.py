@@ -14,6 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from teeter.server.guard import GUARDS
 from teeter.server.limits import Shares, household
+from teeter.server.machine import Alone, Machine
 from teeter.server.settings import Settings
 from teeter.table.refusal import Refusal
 from teeter.words.speaker import english
@@ -27,10 +28,10 @@ class Gate:
     """Everybody who is connected, by address. Proxies come for many, so they are not counted by theirs:
     of those they speak for each has a limited number of sockets."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, machine: Machine | Alone) -> None:
         self.settings = settings
         self._most = min(settings.connections, max(SPARE_FILES, files() - SPARE_FILES))
-        self._each = Shares(settings.connections_each, "connections")
+        self._each = Shares(settings.connections_each, "connections", machine.row("connections"))
         self._proxies = [ip_network(proxy) for proxy in settings.proxies]
         self._inside: dict[asyncio.Transport, str | None] = {}
 

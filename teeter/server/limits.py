@@ -13,6 +13,7 @@ from typing import Final, Literal
 from starlette.types import Scope
 
 from teeter.rules.text import Text
+from teeter.server.machine import Moments, Row
 from teeter.table.refusal import Refusal, Why
 
 MOST_KNOWN: Final = 10_000  # addresses whose rates are remembered, before the idle ones are forgotten
@@ -78,40 +79,65 @@ class Buckets:
 
 
 class Rates:
-    """How often each address does something."""
+    """How often each address does something; with `moments` in all processes behind this port."""
 
-    def __init__(self, rate: float, at_once: float, sentence: Text) -> None:
+    def __init__(
+        self, rate: float, at_once: float, sentence: Text, moments: Moments | None = None
+    ) -> None:
+        self._rate = rate
+        self._at_once = at_once
         self._sentence = sentence
         self._buckets = Buckets(rate, at_once)
+        self._moments = moments
 
     def take(self, address: str) -> None:
         """Once more for this address. Raises Refusal."""
-        now = time.monotonic()
-        if not self._buckets.of(address, now).take(now):
+        if not self._is_within(address):
             raise Refusal(Why.TOO_FAST, self._sentence)
+
+    def _is_within(self, address: str) -> bool:
+        if self._moments is not None:
+            return self._moments.take(address, self._rate, self._at_once)
+        now = time.monotonic()
+        return self._buckets.of(address, now).take(now)
 
 
 class Shares:
-    """How many things each address has, at most so many."""
+    """How many things each address has, at most so many; with a `row` in all processes of this port.
+    Unless the others hear of them in another way, they are `told`."""
 
-    def __init__(self, most: int, what: Literal["tables", "connections"]) -> None:
+    def __init__(
+        self,
+        most: int,
+        what: Literal["tables", "connections"],
+        row: Row | None = None,
+        *,
+        told: bool = True,
+    ) -> None:
         self._most = most
         self._what = what
+        self._row = row
+        self._told = row if told else None
         self._count: Counter[str] = Counter()
 
     def has_all(self, address: str) -> bool:
         """Whether this address can have no more."""
-        return self._count[address] >= self._most
+        others = self._row.others(address) if self._row is not None else 0
+        return self._count[address] + others >= self._most
 
     def take(self, address: str) -> None:
         """One more for this address. Raises Refusal."""
         if self.has_all(address):
             raise Refusal(Why.TOO_MANY, Text(f"refused-{self._what}", most=self._most))
         self._count[address] += 1
+        if self._told is not None:
+            self._told.add(address, 1)
 
     def give(self, address: str) -> None:
         """One less."""
         self._count[address] -= 1
+        if self._told is not None:
+            self._told.add(address, -1)
         if self._count[address] <= 0:
             del self._count[address]
 

@@ -17,8 +17,9 @@ from teeter.rules.games import game
 from teeter.rules.text import Text
 from teeter.server import protocol as p
 from teeter.server.apart import Apart
+from teeter.server.attended import Attended
 from teeter.server.bots import Bots
-from teeter.server.days import Days, day_of, game_with_series
+from teeter.server.days import Days, day_of, game_with_series, new_series
 from teeter.server.doors import Doors
 from teeter.server.figures import Figures
 from teeter.server.fleet import Elsewhere, Fleet
@@ -27,6 +28,7 @@ from teeter.server.limits import Buckets, Rates, Shares, Turns
 from teeter.server.listing import Listing
 from teeter.server.logbook import load, stored
 from teeter.server.look_backs import LookBacks
+from teeter.server.machine import Alone, Machine
 from teeter.server.memory import give_back
 from teeter.server.metrics import Metrics
 from teeter.server.room import Room
@@ -41,6 +43,7 @@ from teeter.table.table import Table
 from teeter.table.world_seeds import seed_of_day
 
 LOG: Final = logging.getLogger(__name__)
+ALONE: Final = Alone()
 TOO_OLD: Final = Text("closed-old")
 CLOSED: Final = Text("closed-by-host")
 OPENED_TOO_OFTEN: Final = Text("refused-new-tables")
@@ -62,30 +65,47 @@ def holder_of(token: str) -> str:
 class Lobby:
     """All tables: those in memory are rooms, the others lie in the store until somebody comes."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, metrics: Metrics, machine: Machine | Alone = ALONE
+    ) -> None:
+        """What one address may have is counted with the other processes of this machine."""
         self.store = store
         self.settings = settings
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
-        self.connections = Shares(settings.connections_each, "connections")
+        self.connections = Shares(settings.connections_each, "connections", machine.row("sockets"))
         self.messages = Buckets(settings.household * settings.messages)
         self.hands = Buckets(settings.household * settings.hands)
         self._asked = Rates(settings.seat_requests, ASKED_AT_ONCE, ASKED_TOO_OFTEN)
-        self._tables = Shares(settings.tables_each, "tables")
-        self._opened = Rates(settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN)
+        attended = machine.row("tables")
+        self._tables = Shares(settings.tables_each, "tables", attended, told=False)
+        self._opened = Rates(
+            settings.new_tables,
+            2 * settings.tables_each,
+            OPENED_TOO_OFTEN,
+            machine.moments("new tables"),
+        )
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
+        self._attended = Attended(attended, self.rooms, self._owners)
         self.listing = Listing(settings, self.rooms, self._owners, store.leases)
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
-        self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN)
-        self.looked_back = Rates(settings.look_backs, LOOKED_BACK_AT_ONCE, LOOKED_BACK_TOO_OFTEN)
-        self.advised = Rates(settings.replays, ADVISED_AT_ONCE, ADVISED_TOO_OFTEN)
+        self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN, machine.moments("replays"))
+        self.looked_back = Rates(
+            settings.look_backs,
+            LOOKED_BACK_AT_ONCE,
+            LOOKED_BACK_TOO_OFTEN,
+            machine.moments("looks back"),
+        )
+        self.advised = Rates(
+            settings.replays, ADVISED_AT_ONCE, ADVISED_TOO_OFTEN, machine.moments("advice")
+        )
         self.apart = Apart()
         self.look_backs = LookBacks(self.apart.look_back)
         self.days = Days(
             store,
             self.apart,
             metrics,
-            settings.new_series,
+            new_series(settings.new_series, machine.moments("new series")),
             self.stored_table,
             self._is_busy,
             self._owned,
@@ -221,6 +241,7 @@ class Lobby:
     async def close(self) -> None:
         """Let go of everything, and wait for all threads."""
         self.listing.close()
+        self._attended.close()
         self.figures.close()
         self._sweeper.cancel()
         await asyncio.gather(self._sweeper, return_exceptions=True)

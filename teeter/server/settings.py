@@ -23,7 +23,8 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on addresses is believed
     address: str = ""  # of this server's own socket, where several servers share a database
     figures: Path | None = None  # where processes behind one port leave theirs for each other
-    worker: int = 0  # which of these this is
+    workers: int = 1  # how many there are of these
+    worker: int = 0  # which of them this is
     metrics_everywhere: bool = False  # figures for everybody, and not for this machine alone
     web: Path = WEB
     # What one address or connection may take; docs/protocol.md names these bounds

@@ -85,16 +85,17 @@ def test_goals_are_held_against_the_figures() -> None:
 
 def test_hands_that_stir_are_held_while_few_steps_are_late() -> None:
     some = [
-        Stirred(1, 2, 1000.0, 10.0, 0.5),
-        Stirred(1, 4, 1000.0, 200.0, 1.0),
-        Stirred(2, 4, 900.0, 0.0, 1.0),
+        Stirred(1, 2, 10.0, 1000.0, 10.0, 0.5, 0.1),
+        Stirred(1, 4, 10.0, 1000.0, 200.0, 1.0, 0.1),
+        Stirred(2, 4, 10.0, 900.0, 0.0, 1.0, 0.1),
     ]
     assert [one.held for one in some] == [True, False, True]
     assert (held(some, 1), held(some, 2), held(some, 3)) == (2, 4, 0)
-    assert not Stirred(1, 2, 0.0, 0.0, 0.5).held, "nothing moved"
+    assert not Stirred(1, 2, 10.0, 0.0, 0.0, 0.5, 0.1).held, "nothing moved"
     lines = "\n".join(table(figures(stirred=some)))
     assert "by processes: 2 with 1, 4 with 2" in lines
-    assert "20.0% of 1000 steps late, 1.00 cores, not held" in lines
+    assert "20.0% of 1000 steps late, 1.00 cores, 10.00 ms a step" in lines
+    assert "clients 0.10 cores, not held" in lines
 
 
 def test_where_no_picture_came_none_is_said_to_be_late() -> None:

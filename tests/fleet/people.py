@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 from urllib.parse import urlsplit
@@ -35,6 +36,18 @@ WITH_HANDS: Final[Sequence[tuple[str, Seats]]] = (  # whose worlds move all the 
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """Somebody was away from their table, and what they met with until they were back."""
+
+    seconds: float
+    met: Counter[str]  # how often: no answer, sent elsewhere, refused
+
+    def __str__(self) -> str:
+        met = ", ".join(f"{count}x {what}" for what, count in sorted(self.met.items()))
+        return f"{self.seconds:.1f} s: {met or 'waited for an answer'}"
+
+
 class Person(Guest):
     """A guest who knows nothing but the address of the proxy."""
 
@@ -45,20 +58,27 @@ class Person(Guest):
         self.home = home
         self.pause = pause
         self.here = False  # at a table
-        self.back: list[float] = []  # seconds that each absence took
+        self.back: list[Absence] = []
         self.refused: Counter[str] = Counter()
         self._left: float | None = None
+        self._met: Counter[str] = Counter()
 
     def came(self, port: int) -> None:
         self.here = True
         if self._left is not None:
-            self.back.append(time.monotonic() - self._left)
+            self.back.append(Absence(time.monotonic() - self._left, self._met))
             self._left = None
+        self._met = Counter()
 
     def _went(self) -> None:
         if self.here:
             self._left = time.monotonic()
         self.here = False
+
+    def _meet(self, what: str) -> None:
+        """The end of a stay is not counted: only what came after it."""
+        if not self.here:
+            self._met[what] += 1
 
     async def travel(self, port: int, after: float) -> None:
         """For ever: by the name of the table, or where one is sent."""
@@ -70,11 +90,13 @@ class Person(Guest):
             try:
                 await self.play("127.0.0.1", port, path)
             except Elsewhere as moved:
+                self._meet("elsewhere")
                 url = urlsplit(moved.address)
                 sent_to = f"{url.path}?{url.query}" if url.path else ""
             except (Gone, OSError):
-                pass
+                self._meet("no answer")
             except Refusal as refusal:  # the store is away
+                self._meet("refused")
                 self.refused[str(refusal)] += 1
             wait = SOONEST if self.here else min(LATEST, 2 * wait)
             self._went()

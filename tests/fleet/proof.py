@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, Literal, get_args
 
 from teeter.server.storage.leases import LEASE
-from tests.fleet.people import Crowd, Person, crowd
+from tests.fleet.people import Absence, Crowd, Person, crowd
 from tests.fleet.town import Server, Town
 from tests.fleet.verdict import Verdict, judged
 from tests.postgres import Postgres
@@ -67,14 +67,19 @@ class Proof:
     plan: Plan
     done: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
-    back: list[float] = field(default_factory=list)  # seconds of each absence of each person
+    absences: list[Absence] = field(default_factory=list)
     refused: Counter[str] = field(default_factory=Counter)  # what people were told meanwhile
     verdict: Verdict = field(default_factory=Verdict)
 
     @property
-    def late(self) -> list[float]:
-        """Absences that took longer than they should."""
-        return [one for one in self.back if one > LEASE + WITHIN]
+    def back(self) -> list[float]:
+        """Seconds of each absence of each person."""
+        return [one.seconds for one in self.absences]
+
+    @property
+    def late(self) -> list[Absence]:
+        """Those that took longer than they should."""
+        return [one for one in self.absences if one.seconds > LEASE + WITHIN]
 
     @property
     def holds(self) -> bool:
@@ -190,7 +195,7 @@ def prove(
     with Path(log).open("ab") as file, Town(database, file) as town:
         asyncio.run(run(town))
         url = town.url
-    proof.back = [one for person in people for one in person.back]
+    proof.absences = [one for person in people for one in person.back]
     for person in people:
         proof.refused += person.refused
     proof.verdict = asyncio.run(judged(url, people, plan.tries))

@@ -9,6 +9,7 @@ from typing import Final
 from teeter.server.storage.leases import LEASE
 from tests.fleet.proof import WITHIN, Proof
 
+TOLD: Final = 5  # of those who came late
 NAMES: Final = {
     "kill": "kill -9 of a server",
     "freeze": "server frozen past its lease",
@@ -38,7 +39,7 @@ def to_json(proof: Proof) -> dict[str, object]:
             "p50": round(part(proof.back, 0.5), 2),
             "p99": round(part(proof.back, 0.99), 2),
             "most": round(max(proof.back, default=0.0), 2),
-            "late": len(proof.late),
+            "late": [str(one) for one in proof.late],
         },
         "refused": dict(proof.refused),
         **verdict,
@@ -57,6 +58,7 @@ def sentences(proof: Proof) -> list[str]:
         f"People came back {len(back)} times: p50 {part(back, 0.5):.1f} s,"
         f" p99 {part(back, 0.99):.1f} s, at most {max(back, default=0.0):.1f} s;"
         f" {len(proof.late)} later than {LEASE + WITHIN:g} s.",
+        *(f"Late: {one}." for one in sorted(proof.late, key=lambda one: -one.seconds)[:TOLD]),
         f"{found.finished} finished games replay from their records, {found.tries} tries ran again.",
         *found.wrong,
         "It holds." if proof.holds else "It does NOT hold.",

@@ -15,7 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from bench.server.process import NotStarted, Process
@@ -171,6 +171,26 @@ def test_others_do_not_share_a_database_with_processes_whose_way_they_do_not_kno
         serving(url, "--address", "http://a.example"),
     ):
         raise AssertionError("it was served twice")
+
+
+def test_an_address_has_no_more_of_two_processes_than_of_one() -> None:
+    with ExitStack() as had:
+        served = had.enter_context(serving(postgres().new_database(), "--connections", "3"))
+        ways = [f"ws://{served.host}:{served.port}/socket?worker={number}" for number in range(2)]
+        lines = [had.enter_context(connect(ways[number])) for number in (0, 1, 0)]
+        for way in ways:
+            with pytest.raises(InvalidStatus, match="503"), connect(way):
+                raise AssertionError("there was room")
+        lines[1].close()
+        until(lambda: _is_let_in(ways[0]), "there is room again")
+
+
+def _is_let_in(way: str) -> bool:
+    try:
+        with connect(way):
+            return True
+    except InvalidStatus:
+        return False
 
 
 def test_when_the_port_is_given_up_all_of_them_end() -> None:
