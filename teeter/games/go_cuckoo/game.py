@@ -380,17 +380,13 @@ GAME: Final = Game(
     physical="teeter.games.go_cuckoo.physical:PHYSICAL",
 )
 
+# Those that `play` does not call itself.
 _PLAY: Final = {
-    PULL: GoCuckoo._pull,
-    LAY: GoCuckoo._lay,
     LAY_EGG: GoCuckoo._lay_egg,
     say.NO_EGG: GoCuckoo._no_egg,
     PLACE_KIKI: GoCuckoo._place_kiki,
     say.TAKE: GoCuckoo._take,
-    say.TOUCHES: GoCuckoo._touches,
-    say.PULLED: GoCuckoo._pulled,
     say.LEFT: GoCuckoo._left_standing,
-    say.RESTS: GoCuckoo._rests,
     say.STANDS: GoCuckoo._kiki_stands,
     say.KIKI_FELL: GoCuckoo._kiki_fell,
     say.KIKI_SANK: GoCuckoo._kiki_sank,

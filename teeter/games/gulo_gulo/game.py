@@ -367,12 +367,10 @@ GAME: Final = Game(
     physical="teeter.games.gulo_gulo.physical:PHYSICAL",
 )
 
+# Those that `play` does not call itself.
 _PLAY: Final = {
     TURN_TILE: GuloGulo._turn_tile,
-    PICK: GuloGulo._pick,
     TURN_DECK: GuloGulo._turn_deck,
-    AIM: GuloGulo._aim,
-    TAKES: GuloGulo._takes,
     ALARM: GuloGulo._alarm,
     POLE_BACK: GuloGulo._pole_back,
 }

@@ -312,11 +312,9 @@ GAME: Final = Game(
     chance="teeter.games.gulp.chance:CHANCE",
 )
 
+# Those that `play` does not call itself.
 _PLAY: Final[Mapping[int, Callable[[Gulp, Move], None]]] = {
     words.SETTLE: Gulp._settle,
-    words.DRAW: Gulp._draw,
-    words.HARVEST: Gulp._harvest,
-    words.STORE: Gulp._store,
     words.PASS: Gulp._pass,
     **pushing.PLAY,
     **events.PLAY,

@@ -146,8 +146,6 @@ def _flush(table: GulpTable, ten: int) -> None:
 
 
 PLAY: Final[dict[int, Callable[[GulpTable, Move], None]]] = {
-    words.PUSH: push,
     words.SACRIFICE: _sacrifice,
     words.STOP_CARD: _butt,
-    words.LET_PASS: let_pass,
 }

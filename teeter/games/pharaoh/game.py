@@ -373,14 +373,11 @@ GAME: Final = Game(
     physical="teeter.games.pharaoh.physical:PHYSICAL",
 )
 
+# Those that `play` does not call itself.
 _PLAY: Final = {
     TURN: Pharaoh._turn,
-    CHOOSE: Pharaoh._choose,
     ENTER: Pharaoh._enter,
     DECLINE: Pharaoh._decline,
-    GO: Pharaoh._go,
-    STAY: Pharaoh._stay,
-    TAKES: Pharaoh._takes,
     LANDSLIDE: Pharaoh._landslide,
     STAND: Pharaoh._stand,
 }
