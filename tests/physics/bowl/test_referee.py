@@ -226,7 +226,8 @@ def test_sweeping_things_aside_is_warned_once_and_then_an_alarm(
     assert "may not be swept aside" in english(watched.warning.words)
 
 
-POKES = range(60, 72)  # bowls in which a pole is poked: in two of three it is a foul before anything falls
+# Bowls in which a pole is poked: in two of three it is a foul before anything falls.
+POKES = range(60, 72)
 
 
 def poked(game: str, seed: int) -> tuple[BowlTry, Report]:
