@@ -14,7 +14,7 @@ from teeter.rules.contract import NOBODY, REFEREE, Game, State
 from teeter.rules.games import GAMES
 
 PEER: Final = "crazy_eights"
-GOALS: Final = {"eruk": 1.5, "gulo-gulo": 1.0, "pharaoh": 0.7, "go-cuckoo": 0.7, "gulp": 0.5}
+GOALS: Final = {"eruk": 1.6, "gulo-gulo": 1.6, "pharaoh": 1.6, "go-cuckoo": 1.0, "gulp": 0.85}
 COPY_GOALS_US: Final = {"eruk": 3.0, "gulp": 6.0}
 ROUNDS: Final = 5
 SEATS: Final = 3
@@ -181,7 +181,7 @@ def table(speeds: dict[str, Speed]) -> list[str]:
         copy_goal = f", goal < {speed.copy_goal_us:g}" if speed.copy_goal_us else ""
         lines.append(
             f"{name:10} {speed.steps_per_second:>10,.0f} steps/s  ratio {speed.ratio:.2f}"
-            f" (goal {speed.goal:.1f})  copy {speed.copy_us:.2f} us{copy_goal}"
+            f" (goal {speed.goal:g})  copy {speed.copy_us:.2f} us{copy_goal}"
             f"  {'reached' if speed.reached else 'NOT reached'}"
         )
     return lines

@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
         "--seconds",
         type=whole(1, 60),
         metavar="T",
-        help="of each measurement (rules and envs: 1 of CPU, server: 3)",
+        help="of each measurement (rules, playouts and envs: 1 of CPU, server: 3)",
     )
     json_flag(command)
     bench_hand.flags(command)
@@ -84,6 +84,20 @@ def envs(seconds: int | None) -> Told:
     return bench.to_json(speeds), bench.table(speeds)
 
 
+def playouts(seconds: int | None) -> Told:
+    need("bench")
+    from bench import playouts as bench  # noqa: PLC0415 - heavy, and seldom needed
+    from bench.rules import PeerMissing  # noqa: PLC0415
+    from teeter.rules.games import GAMES  # noqa: PLC0415
+
+    with progress(bench.ROUNDS * (1 + len(GAMES)), "runs") as bar:
+        try:
+            speeds = bench.bench_playouts(float(seconds or 1), bar.update)
+        except PeerMissing as error:
+            raise Refused(str(error)) from None
+    return bench.to_json(speeds), bench.table(speeds)
+
+
 def server(seconds: int | None) -> Told:
     need("bench")
     from bench import server as bench  # noqa: PLC0415 - heavy, and seldom needed
@@ -108,6 +122,7 @@ def physics(seconds: int | None) -> Told:
 
 SUBJECTS: Final[dict[str, Callable[[int | None], Told]]] = {
     "rules": rules,
+    "playouts": playouts,
     "envs": envs,
     "physics": physics,
     "server": server,

@@ -26,7 +26,10 @@ from teeter.games.eruk.table import ErukTable
 from teeter.rules.contract import NOBODY, Move, Options
 from teeter.rules.encoding import Record
 
-GONE, HIDDEN, FACE = range(3)  # what a place holds: nothing, a counter face down, or FACE + its face
+# what a place holds: nothing, a counter face down, or FACE + its face
+GONE: Final = 0
+HIDDEN: Final = 1
+FACE: Final = 2
 WIDE: Final = FACE + len(FACES)
 FLOAT: Final = 4  # bytes
 STEP: Final = house.PILE_STEP.value

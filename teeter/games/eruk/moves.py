@@ -15,13 +15,22 @@ FACES: Final = (*KINDS[:IGLOO], *(f"igloo-{n + 1}" for n in range(IGLOOS)))
 PLACES: Final = sum(house.COUNTERS.value.values())
 LAST_SUN: Final = house.SUN_FIELDS.value
 
-EMPTY, UNMARKED = -1, -2  # igloo fields without a figure
+# igloo fields without a figure
+EMPTY: Final = -1
+UNMARKED: Final = -2
 UNLISTED: Final = -1
 
-COLLECT, FETCH, NAME, SEARCH, OVER = range(5)
+COLLECT: Final = 0
+FETCH: Final = 1
+NAME: Final = 2
+SEARCH: Final = 3
+OVER: Final = 4
 PHASES: Final = ("collect", "fetch", "name", "search", "over")
 
-TURN, STOP, TAKE, SAY = range(40, 44)
+TURN: Final = 40
+STOP: Final = 41
+TAKE: Final = 42
+SAY: Final = 43
 MOVES: Final = Moves()
 TURNS: Final = [  # by place; stopping takes the free number 0
     MOVES.add("stop", STOP),

@@ -11,12 +11,39 @@ STICKS: Final = house.STICKS.value
 MOST_SEATS: Final = 5
 
 # The kinds of moves; the first four are what a seat can try with its hand.
-PULL, LAY, LAY_EGG, PLACE_KIKI, NOTHING, NO_EGG, TAKE = range(7)
-TOUCHES, FELL_EGG, SANK_EGG, FELL_STICK, TIPPED, KNOCK, CALM = range(7, 14)
-PULLED, LEFT, RESTS, STANDS, KIKI_FELL, KIKI_SANK = range(14, 20)
+PULL: Final = 0
+LAY: Final = 1
+LAY_EGG: Final = 2
+PLACE_KIKI: Final = 3
+NOTHING: Final = 4
+NO_EGG: Final = 5
+TAKE: Final = 6
+TOUCHES: Final = 7
+FELL_EGG: Final = 8
+SANK_EGG: Final = 9
+FELL_STICK: Final = 10
+TIPPED: Final = 11
+KNOCK: Final = 12
+CALM: Final = 13
+PULLED: Final = 14
+LEFT: Final = 15
+RESTS: Final = 16
+STANDS: Final = 17
+KIKI_FELL: Final = 18
+KIKI_SANK: Final = 19
 
 # The steps of a turn: at first those of a seat, from REACH on those of the REFEREE.
-FIRST_PULL, NEXT_PULL, BUILD, MAY_LAY, MUST_LAY, SIT, CHOOSE, REACH, TRY, KNOCKED, OVER = range(11)
+FIRST_PULL: Final = 0
+NEXT_PULL: Final = 1
+BUILD: Final = 2
+MAY_LAY: Final = 3
+MUST_LAY: Final = 4
+SIT: Final = 5
+CHOOSE: Final = 6
+REACH: Final = 7
+TRY: Final = 8
+KNOCKED: Final = 9
+OVER: Final = 10
 PHASES: Final = (
     "pull",
     "pull again",

@@ -23,14 +23,19 @@ _SAME: Final = tuple(f"{colour}/{colour}" for colour in COLOURS)
 _UP: Final = tuple(f"{COLOURS[a]}/{COLOURS[b]}" for a, b in _PAIRS)
 _DOWN: Final = tuple(f"{COLOURS[b]}/{COLOURS[a]}" for a, b in _PAIRS)
 
+_NO_STICK: Final = len(_SAME) + len(_PAIRS)  # a kind for words that are none
+_KIND: Final = {  # by word: its number, whichever end is up
+    word: kind for words in ((*_SAME, *_UP), (*_SAME, *_DOWN)) for kind, word in enumerate(words)
+}
+
 
 def read(sticks: list[str], mix: str) -> tuple[list[int], list[int]]:
     """The top and the bottom colours by stick. Raises BadSetup."""
     same, mixed = house.MIX.value[mix]
-    count = sticks.count
-    pairs = [count(up) + count(down) for up, down in zip(_UP, _DOWN, strict=True)]
-    kinds = [count(word) for word in _SAME] + pairs
-    if kinds != [same] * len(_SAME) + [mixed] * len(_PAIRS) or sum(kinds) != len(sticks):
+    counts = [0] * (_NO_STICK + 1)
+    for word in sticks:
+        counts[_KIND.get(word, _NO_STICK)] += 1
+    if counts != [same] * len(_SAME) + [mixed] * len(_PAIRS) + [0]:
         raise BadSetup(Text("go-cuckoo-no-mix", mix=mix, same=same, mixed=mixed))
     ends = [_ENDS[word] for word in sticks]
     return [top for top, _ in ends], [bottom for _, bottom in ends]
@@ -41,7 +46,7 @@ def deal(mix: str, rng: Random) -> list[str]:
     same, mixed = house.MIX.value[mix]
     random = rng.random
     pairs = zip(_UP * mixed, _DOWN * mixed, strict=True)
-    return shuffled([*_SAME * same, *(up if random() < 0.5 else down for up, down in pairs)], rng)
+    return shuffled([*_SAME * same, *[up if random() < 0.5 else down for up, down in pairs]], rng)
 
 
 def pieces(mix: str) -> tuple[tuple[str, ...], ...]:

@@ -26,8 +26,13 @@ from teeter.games.go_cuckoo.table import CuckooTable
 from teeter.rules.contract import NOBODY, REFEREE
 
 NO_ONE: Final = -1  # answers for the nest before the first touch
-UNPAID, PAID = 1, 2  # the egg to take when eggs sink (CUCK-35): not yet, done
-SITS, SANK, ROUNDS = range(1, 4)  # how a game ends
+# the egg to take when eggs sink (CUCK-35): not yet, done
+UNPAID: Final = 1
+PAID: Final = 2
+# how a game ends
+SITS: Final = 1
+SANK: Final = 2
+ROUNDS: Final = 3
 TRIES: Final = house.TRIES.value
 
 _HAND_FALLS: Final = house.HAND_FALLS.value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from itertools import accumulate
 from random import Random
 from typing import Final
 
@@ -51,6 +53,11 @@ from teeter.rules.contract import NOBODY, REFEREE, SEATS, BadSetup, Game, Move, 
 from teeter.rules.setup import first_seat, shuffled
 from teeter.rules.text import Text, both
 
+_CAUSES: Final = [*house.FAILURES.value]
+_UP_TO: Final = [
+    *accumulate(house.FAILURES.value.values())
+]  # how likely this cause or one before it is
+
 
 class GuloGulo(GuloGuloTable):
     """A game of Gulo Gulo."""
@@ -78,10 +85,19 @@ class GuloGulo(GuloGuloTable):
 
     def play(self, move: Move) -> None:
         try:
-            how = _PLAY[move.verb]
-        except (AttributeError, KeyError):
+            verb = move.verb
+        except AttributeError:
             raise MOVES.stranger(move, "GULO-13") from None
-        how(self, move)
+        if verb == AIM:  # the commonest verbs: a direct call is half the price of one through a table
+            self._aim(move)
+        elif verb == TAKES:
+            self._takes(move)
+        elif verb == PICK:
+            self._pick(move)
+        elif verb in _PLAY:
+            _PLAY[verb](self, move)
+        else:
+            raise MOVES.stranger(move, "GULO-13")
 
     # Fixing a colour and a target
 
@@ -308,8 +324,7 @@ def stand_in(state: GuloGuloTable, rng: Random, skill: float) -> Move:
     """A referee without a nest: a try succeeds with the probability `skill`."""
     if rng.random() < skill:
         return SUCCESS
-    failures = house.FAILURES.value
-    (cause,) = rng.choices(list(failures), list(failures.values()))
+    cause = _CAUSES[bisect(_UP_TO, rng.random() * _UP_TO[-1], 0, len(_CAUSES) - 1)]  # as `rng.choices`
     if cause == "egg":
         fell = rng.choice([egg for egg in EGGS if state.nest >> egg & 1])
         cause = f"egg {COLOURS[fell // ROOM]}"
@@ -352,12 +367,10 @@ GAME: Final = Game(
     physical="teeter.games.gulo_gulo.physical:PHYSICAL",
 )
 
+# Those that `play` does not call itself.
 _PLAY: Final = {
     TURN_TILE: GuloGulo._turn_tile,
-    PICK: GuloGulo._pick,
     TURN_DECK: GuloGulo._turn_deck,
-    AIM: GuloGulo._aim,
-    TAKES: GuloGulo._takes,
     ALARM: GuloGulo._alarm,
     POLE_BACK: GuloGulo._pole_back,
 }

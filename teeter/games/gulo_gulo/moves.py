@@ -25,12 +25,24 @@ FULL_NEST: Final = sum(1 << egg for egg in EGGS)
 ONE_COLOUR: Final = (1 << ROOM) - 1
 ALL_OF: Final = [FULL_NEST & ONE_COLOUR << colour * ROOM for colour in range(len(COLOURS))]
 
-CHOOSE, POINT, TRY, DECK, OVER = range(5)
+CHOOSE: Final = 0
+POINT: Final = 1
+TRY: Final = 2
+DECK: Final = 3
+OVER: Final = 4
 PHASES: Final = ("choose", "point", "try", "deck", "over")
 
-CHOSEN, DECK_TILE = 0, -1  # what fixed the colour, if not a path tile (its number)
+# what fixed the colour, if not a path tile (its number)
+CHOSEN: Final = 0
+DECK_TILE: Final = -1
 
-TURN_TILE, PICK, TURN_DECK, AIM, TAKES, ALARM, POLE_BACK = range(20, 27)
+TURN_TILE: Final = 20
+PICK: Final = 21
+TURN_DECK: Final = 22
+AIM: Final = 23
+TAKES: Final = 24
+ALARM: Final = 25
+POLE_BACK: Final = 26
 MOVES: Final = Moves()
 _TURN: Final = MOVES.add("turn tile", TURN_TILE)
 _PICKS: Final = [  # arg: the colour; extra: its bit, or none, because purple is never chosen

@@ -8,9 +8,31 @@ from teeter.games.gulp import house
 from teeter.games.gulp.river import COUNT, KINDS, TENS
 from teeter.rules.contract import SEATS, Move, Moves
 
-SETTLE, DRAW, PUSH, SACRIFICE, HARVEST, STORE, PASS, STOP_CARD, LET_PASS = range(50, 59)
-MOVE_TO, OFFER, NO_OFFER, ACCEPT, REFUSE, KEEP, NO_MORE, UNDER = range(59, 67)
-GULP, FILL, DONE, DISCARD, COPY, CHOOSE, DROPS, DEALS = range(67, 75)
+SETTLE: Final = 50
+DRAW: Final = 51
+PUSH: Final = 52
+SACRIFICE: Final = 53
+HARVEST: Final = 54
+STORE: Final = 55
+PASS: Final = 56
+STOP_CARD: Final = 57
+LET_PASS: Final = 58
+MOVE_TO: Final = 59
+OFFER: Final = 60
+NO_OFFER: Final = 61
+ACCEPT: Final = 62
+REFUSE: Final = 63
+KEEP: Final = 64
+NO_MORE: Final = 65
+UNDER: Final = 66
+GULP: Final = 67
+FILL: Final = 68
+DONE: Final = 69
+DISCARD: Final = 70
+COPY: Final = 71
+CHOOSE: Final = 72
+DROPS: Final = 73
+DEALS: Final = 74
 
 _VILLAGE_SPOTS: Final = range(1, house.VILLAGE_SPOTS.value + 1)
 _RIVER_SPOTS: Final = range(house.RIVER_SPOTS.value)

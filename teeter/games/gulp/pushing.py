@@ -26,7 +26,7 @@ _ANSWERS: Final = (words.BUTT_IN, words.LET_IT_PASS)
 _LET_PASS: Final = (words.LET_IT_PASS,)
 
 
-def _push(table: GulpTable, move: Move) -> None:
+def push(table: GulpTable, move: Move) -> None:
     if table.phase != ACTING:
         raise table.wrong_time("GULP-17", Text("gulp-no-push"))
     kind = move.arg
@@ -83,7 +83,7 @@ def _ask_after(table: GulpTable, seat: int) -> None:
             return
 
 
-def _let_pass(table: GulpTable, move: Move) -> None:
+def let_pass(table: GulpTable, move: Move) -> None:
     if table.phase != ASKING:
         raise table.wrong_time("GULP-51", Text("gulp-no-window"))
     _ask_after(table, table.turn)
@@ -146,8 +146,6 @@ def _flush(table: GulpTable, ten: int) -> None:
 
 
 PLAY: Final[dict[int, Callable[[GulpTable, Move], None]]] = {
-    words.PUSH: _push,
     words.SACRIFICE: _sacrifice,
     words.STOP_CARD: _butt,
-    words.LET_PASS: _let_pass,
 }

@@ -16,22 +16,44 @@ GAP: Final = -1
 WORDS: Final = [*KINDS, *KINDS, ""]  # by card; the last word is that of a gap
 
 # The events, numbered in the order of the house data: ace, king, queen, jack of each crop.
-SHOWER, WAVE, SUN, EXODUS, POUCHES, GULPERS, BREAKFAST, COPYCROAK = range(8)
-FROSTQUAKE, MOUTHS, DEW, HICCUP, MOTHS, LOGS, LEECH, BUTT = range(8, 16)
+SHOWER: Final = 0
+WAVE: Final = 1
+SUN: Final = 2
+EXODUS: Final = 3
+POUCHES: Final = 4
+GULPERS: Final = 5
+BREAKFAST: Final = 6
+COPYCROAK: Final = 7
+FROSTQUAKE: Final = 8
+MOUTHS: Final = 9
+DEW: Final = 10
+HICCUP: Final = 11
+MOTHS: Final = 12
+LOGS: Final = 13
+LEECH: Final = 14
+BUTT: Final = 15
 _EVENT: Final = {card: number for number, card in enumerate(house.EVENTS)}
 EVENT_OF: Final = [_EVENT.get(word, -1) for word in WORDS]  # by card; -1 for crop count cards
 BUTT_KIND: Final = KIND["j-blerries"]
 TENS: Final = tuple(KIND[f"10-{crop}"] for crop in CROPS)
 
 # What the River is: plain, juiced in a colour, or saturated with a crop.
-PLAIN, GREEN, BLUE = range(3)
+PLAIN: Final = 0
+GREEN: Final = 1
+BLUE: Final = 2
 SATURATED: Final = 3  # the first of four
 WATERS: Final = ("plain", "juiced green", "juiced blue", *(f"saturated {crop}" for crop in CROPS))
 _LEVEL: Final = (0, 1, 1, 2, 2, 2, 2)  # plain < juiced < saturated
 
 BONUSES: Final = tuple(house.BONUSES.value)
 BONUS: Final = tuple(house.BONUSES.value.values())
-JUICED, SATURATION, FULL_HOUSE, FOUR, FIVE, RUN_OF_FOUR, RUN_OF_FIVE = range(7)
+JUICED: Final = 0
+SATURATION: Final = 1
+FULL_HOUSE: Final = 2
+FOUR: Final = 3
+FIVE: Final = 4
+RUN_OF_FOUR: Final = 5
+RUN_OF_FIVE: Final = 6
 _NOTHING: Final[list[int]] = []
 
 # A River in one number: a bit for each rank that is there, then one for each crop, then one for a gap.

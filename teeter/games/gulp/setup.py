@@ -64,12 +64,12 @@ def _cards(options: Options, setup: Setup) -> tuple[list[int], list[int]]:
     """Deck and removed cards as numbers; the second card of a kind is its twin."""
     deck, removed = setup.get("deck", []), setup.get("removed", [])
     everything = deck + removed
-    if len(deck) != int(options["deck"]) or sorted(everything) != _ALL:
-        raise BadSetup(Text("gulp-no-setup", deck=options["deck"], all=CARDS))
-    number = list(range(COUNT))
+    number = [*range(COUNT), CARDS]  # by kind: its next card; what is no card is one too many
     cards = []
     for word in everything:
-        kind = KIND[word]
+        kind = KIND.get(word, COUNT)
         cards.append(number[kind])
         number[kind] += COUNT
+    if len(deck) != int(options["deck"]) or len(cards) != CARDS or max(cards) >= CARDS:
+        raise BadSetup(Text("gulp-no-setup", deck=options["deck"], all=CARDS))
     return cards[: len(deck)], cards[len(deck) :]

@@ -16,8 +16,22 @@ ONE: Final = -1  # in `pace`: exactly one action, whatever else is added (R23)
 NOT_YET: Final = -1  # in `last_turns`: the deck is not empty
 NO_CARD: Final = -1
 
-SETTLING, ACTING, HARVESTING, ASKING, OFFERING, ANSWERING, KEEPING, BURYING = range(8)
-GULPING, FILLING, DISCARDING, COPYING, CHOOSING, DROPPING, DEALING, OVER = range(8, 16)
+SETTLING: Final = 0
+ACTING: Final = 1
+HARVESTING: Final = 2
+ASKING: Final = 3
+OFFERING: Final = 4
+ANSWERING: Final = 5
+KEEPING: Final = 6
+BURYING: Final = 7
+GULPING: Final = 8
+FILLING: Final = 9
+DISCARDING: Final = 10
+COPYING: Final = 11
+CHOOSING: Final = 12
+DROPPING: Final = 13
+DEALING: Final = 14
+OVER: Final = 15
 PHASES: Final = (
     *("settle", "act", "harvest", "window"),
     *("event offer", "event answer", "event keep", "event under", "event gulp", "event fill"),
@@ -165,7 +179,8 @@ class GulpTable(StateWith[GulpView]):
         """From the top of the deck, as far as the deck and the hand limit allow. GULP-15, R5."""
         hand = self.hands[seat]
         deck = self.deck
-        for _ in range(min(count, HAND_LIMIT - len(hand), len(deck))):
+        room = min(HAND_LIMIT - len(hand), len(deck))
+        for _ in range(min(count, room)):
             hand.append(deck.pop())
 
     def take_from_hand(self, seat: int, card: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from itertools import accumulate
 from random import Random
 from typing import Final
 
@@ -9,11 +11,22 @@ from teeter.games.pharaoh import house
 from teeter.games.pharaoh.pieces import CHAMBER, COLOURS, FIELDS, MARKED
 from teeter.rules.contract import Move, Moves
 
-EXPLORE, TRY, MOVE, OVER = range(4)
+EXPLORE: Final = 0
+TRY: Final = 1
+MOVE: Final = 2
+OVER: Final = 3
 PHASES: Final = ("explore", "try", "move", "over")
 ANNOUNCED: Final = -1  # a landslide without a fallen boulder counts for the announced colour
 
-TURN, CHOOSE, ENTER, DECLINE, GO, STAY, TAKES, LANDSLIDE, STAND = range(30, 39)
+TURN: Final = 30
+CHOOSE: Final = 31
+ENTER: Final = 32
+DECLINE: Final = 33
+GO: Final = 34
+STAY: Final = 35
+TAKES: Final = 36
+LANDSLIDE: Final = 37
+STAND: Final = 38
 MOVES: Final = Moves()
 _CHOICES: Final = (
     *(MOVES.add(f"choose {colour}", CHOOSE, n) for n, colour in enumerate(COLOURS)),
@@ -51,11 +64,15 @@ GOING: Final = [
     for ahead in range(ROW)
 ]
 
+_CAUSES: Final = [*house.LANDSLIDES.value]
+_UP_TO: Final = [
+    *accumulate(house.LANDSLIDES.value.values())
+]  # how likely this cause or one before it is
+
 
 def failure(bowl: list[int], rng: Random) -> Move:
     """A landslide by chance; any boulder in the bowl may be the one that falls out."""
-    causes = house.LANDSLIDES.value
-    cause = rng.choices(list(causes), list(causes.values()))[0]
+    cause = _CAUSES[bisect(_UP_TO, rng.random() * _UP_TO[-1], 0, len(_CAUSES) - 1)]  # as `rng.choices`
     if cause == "boulder":
         return rng.choices(_BOULDERS, bowl)[0]
     return MOVES[f"landslide {cause}"]
