@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from random import Random, SystemRandom
 from typing import Final, Protocol
 
@@ -117,7 +118,11 @@ class BotTurns:
         player = self._settings.bots.named(name)
         before = state.copy()
         seen = seen_by(table.game, before, seat, table.heard_by(seat), rng, self._odds(player))
+        began = time.monotonic()
         choice, reason = await self._choose(player, seen, before)
+        if any(move.text == table.game.always for move in seen.moves):
+            # Who can only say this says it at once, who could say more thinks: that would tell.
+            await asyncio.sleep(began + self._settings.bot_answers - time.monotonic())
         try:
             (made,) = await self._table.change(
                 lambda table, now: table.play_for(seat, choice.move.text, version, now)

@@ -37,6 +37,15 @@ from teeter.table.table import Change, Table
 from teeter.words.speaker import english
 
 LOG: Final = logging.getLogger(__name__)
+SEATING: Final = (
+    client.Stand,
+    client.SetSeat,
+    client.LetBot,
+    client.TakeBack,
+    client.SetHelp,
+    client.SetWatchers,
+    client.SetListed,
+)
 LONGEST_TYPE: Final = 40  # letters of a message's type that a refusal repeats
 _SAID: Final = msgspec.json.Decoder(client.Said)
 
@@ -212,6 +221,7 @@ class Handlers:
             case client.Ping():
                 self.connection.tell(p.Pong(id=said.id))
             case _:
+                self._check_seating(said)
                 await self._room.change(self._deed(said, self.connection.holder), self.connection)
 
     def _deed(self, said: client.AtTable, holder: str) -> Change:  # noqa: C901, PLR0912 - as above
@@ -248,6 +258,11 @@ class Handlers:
                 return lambda t, now: t.want_rematch(said.seat, holder, now)
             case _:
                 assert_never(said)
+
+    def _check_seating(self, said: client.Said) -> None:
+        """Moves come to an end, but seats could be changed for ever, and a log is read as a whole."""
+        if isinstance(said, SEATING) and not self._room.seating.take(time.monotonic()):
+            raise Refusal(Why.TOO_FAST, Text("refused-changes"))
 
     # The way in
 
@@ -338,6 +353,8 @@ class Handlers:
     async def _odds(self, seat: int) -> None:
         """A choice may be told before the world is set up for it: who asks at once waits for that."""
         room = self._room
+        if seat not in self.connection.eyes.mine:
+            raise Refusal(Why.WRONG_SEAT, Text("refused-not-yours"))
         if room.table.moves(seat):
             await room.settled()
         chances = odds_at(room.table, seat, room.looks())

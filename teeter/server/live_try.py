@@ -140,6 +140,8 @@ class LiveTry:
             self._skill = wanted
             self._script = None
             self._takes_over = wanted is None
+            if wanted is not None:
+                self.recorder.tried.steered = ""  # from now on not by a person alone
             self._stir.set()
 
     def leave_alone(self, *, away: bool) -> None:

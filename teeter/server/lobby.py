@@ -167,7 +167,7 @@ class Lobby:
             empty = (room for room in self.rooms.values() if not room.connections)
             left = [room for room in empty if self._owners.get(room.name) == address]
             if left:
-                await self._drop_room(min(left, key=lambda room: room.emptied).name)
+                await self._clear(min(left, key=lambda room: room.emptied))
         self._tables.take(address)
 
     async def find(self, name: str) -> Room:
@@ -314,9 +314,9 @@ class Lobby:
 
     async def sweep(self, now: float) -> None:
         """Empty rooms leave memory; old tables are closed, and very old ones deleted."""
-        for name, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if not room.connections and time.monotonic() - room.emptied > self._stays(room):
-                await self._drop_room(name)
+                await self._clear(room)
         await asyncio.to_thread(give_back)
         for name in await self.store.idle_tables(now - self.settings.close_after):
             with contextlib.suppress(Elsewhere):  # then it is theirs to close
@@ -338,6 +338,12 @@ class Lobby:
                 await room.close()
                 room.audience.part(p.Closed(table=name, sentence=sentence))
             await self.store.forget_unplayed(name)
+
+    async def _clear(self, room: Room) -> None:
+        """Nobody is there: it leaves memory."""
+        if room.world is not None:
+            await room.world.forfeit()
+        await self._drop_room(room.name)
 
     async def _drop_room(self, name: str) -> None:
         """A room leaves memory."""

@@ -5,6 +5,7 @@ If something cannot be stored, it has not happened.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NoReturn
@@ -27,11 +28,15 @@ async def load(store: Store, name: str, now: float) -> Table | None:
     header = await store.header(name)
     if header is None:
         return None
-    entries = [
-        Entry(row.number, row.seconds, row.who, from_row(row.kind, row.body))
-        for row in await store.events(name)
-    ]
-    return Table.from_log(TablePlan.from_json(header), entries, now)
+    plan, rows = TablePlan.from_json(header), await store.events(name)
+    return await asyncio.to_thread(
+        _played, plan, rows, now
+    )  # a long one would hold up all other tables
+
+
+def _played(plan: TablePlan, rows: Sequence[Stored], now: float) -> Table:
+    entries = [Entry(row.number, row.seconds, row.who, from_row(row.kind, row.body)) for row in rows]
+    return Table.from_log(plan, entries, now)
 
 
 def stored(entry: Entry) -> Stored:

@@ -67,6 +67,7 @@ class Room:
         self._errands = Errands(name, metrics)
         self.bots = BotTurns(self, name, settings, metrics, self._errands)
         self.talk = Bucket(settings.chats, time.monotonic(), settings.chats_at_once)
+        self.seating = Bucket(settings.seatings, time.monotonic(), settings.seatings_at_once)
         self._clock = Clock(self, self._errands)
         self._on_rematch = on_rematch
         self._counting: asyncio.TimerHandle | None = None

@@ -41,6 +41,8 @@ class Settings:
     warnings: int = 200  # messages too many before a connection is closed
     chats: float = 2.0  # chat lines of a table, a second
     chats_at_once: float = 60
+    seatings: float = 1.0  # changes of seats, help, watchers or listing a second at one table
+    seatings_at_once: float = 40.0
     seat_requests: float = 1 / 120  # a second of one address at one table, and six at once
     tables_each: int = 20  # open tables of one address with somebody at them
     open_tables: bool = True  # hosts may show their tables to everybody
@@ -58,6 +60,7 @@ class Settings:
     # Play
     bots: Bots = field(default_factory=Bots)
     bot_waits: float = 0.7  # before a bot moves, so that people can follow
+    bot_answers: float = 0.35  # more for a question to which the answer could tell what it holds
     bot_limit: float = 30.0  # for a bot's thoughts, until any move is made for it
     pace: float = 1.0  # how fast the physical world runs against the clock
     aftermath: float = 1.5  # that a failed try stays in sight before the world is set up anew

@@ -37,6 +37,7 @@ from teeter.table.refusal import Refusal, Why
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 0.15  # seconds; a world that is set up sooner needs no notice
 LOOKS_FOR: Final = 5.0  # seconds that a bot waits for a world to look at
+FORFEITS_FOR: Final = 30.0  # seconds until a try that was given up is stored
 MOST_FAULTS: Final = 3  # in a row, before the table waits for somebody to try again
 BROKEN: Final = Text("try-void")
 GAVE_IN: Final = Text("try-gave-in")
@@ -130,6 +131,16 @@ class WorldRunner:
         """The clock ends the try."""
         if self.live_try is not None:
             self.live_try.give_up()
+
+    async def forfeit(self) -> None:
+        """Nobody is there any more: a try of a series of the day that has touched is given up. It would
+        begin anew when they come back, and everybody has it once."""
+        live_try = self.live_try
+        if live_try is not None and live_try.touched and self._table.facts().of_day:
+            live_try.give_up()
+            live_try.release()
+            if self._task is not None:
+                await asyncio.wait((self._task,), timeout=FORFEITS_FOR)
 
     async def hold(self) -> bool | None:
         """The world stands still; whether the hand of a try has touched, if one is under way."""

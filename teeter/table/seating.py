@@ -164,6 +164,8 @@ class Seating(TableState):
         return self._set(seat, replace(there, level=""), now)
 
     def _set(self, seat: int, to: Seat, now: float) -> list[Entry]:
+        if to.bot and self.plan.day:
+            raise Refusal(Why.WRONG_SEAT, Text("refused-series-bot"))
         return [self._happen(Seated(to), seat, now)]
 
     def _ask(self, seat: int, name: str, how: Answer, now: float) -> Entry:

@@ -198,6 +198,8 @@ class Table(Seating):
         others = any(seat.kind == "person" and seat.holder != holder for seat in self.seats)
         if sight == "seats" != self.watchers and self.game.secret and (others or self.turn is not None):
             raise Refusal(Why.UNDER_WAY, Text("refused-sight"))
+        if sight == self.watchers:
+            return []
         return [self._happen(events.WatchersSet(sight), NOBODY, now)]
 
     def set_listed(self, holder: str, now: float, *, listed: bool) -> list[Entry]:

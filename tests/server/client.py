@@ -28,6 +28,7 @@ T = TypeVar("T")
 
 QUICK = Settings(
     bot_waits=0.0,
+    bot_answers=0.0,
     pace=50.0,
     aftermath=0.0,
     spare_worlds=1,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -33,11 +33,11 @@ class SocketHand:
         self.client = client
         self.seat = seat
 
-    def take(self) -> None:
-        """Play the try that is under way to its end, however it ends."""
+    def take(self, enough: Callable[[], bool] = lambda: False) -> None:
+        """Play the try that is under way to its end, however it ends; or until it is enough."""
         number = self.client.see_try()
         way = self._way()
-        while self._goes_on(number):
+        while self._goes_on(number) and not enough():
             if self.seconds > MOST:
                 self.client.say("give_up", seat=self.seat, try_number=number)
             place, yaw, down = next(way)

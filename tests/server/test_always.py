@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tests.server.client import Client, Message, Running
+import asyncio
+import dataclasses
+from pathlib import Path
+
+import pytest
+
+from teeter.games.gulp.bots.mind import ANSWERS
+from teeter.server.settings import Settings
+from tests.server.client import QUICK, Client, Message, Running, running
 
 
 def moves(people: tuple[Client, ...], begins: str) -> int:
@@ -74,3 +82,27 @@ def test_only_ones_own_seat_and_only_where_something_is_asked(server: Running) -
         ann.create("eruk", "me Ann", "me Cid")
         assert ann.refused("always", seat=0, on=True) == "not-asked"
         assert ann.table["seats"][0]["always"] is None
+
+
+def test_a_bot_answers_after_the_same_time_whatever_it_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who can only let it pass would else say so at once, and who could stop it think."""
+    assert Settings().bot_answers > ANSWERS
+    sleep, slept = asyncio.sleep, list[float]()
+
+    async def note(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(min(seconds, 0.01))
+
+    monkeypatch.setattr(asyncio, "sleep", note)
+    slow = dataclasses.replace(QUICK, bot_answers=7000.0)
+    with running(tmp_path, slow) as server, Client(server) as ann:
+        ann.create("gulp", "me Ann", "bot master")
+        people = (ann, ann)
+        while not passes(ann):
+            told = ann.table_when(lambda table: table["turn"] == 0 and bool(table["moves"]))
+            texts = [one["text"] for one in told["moves"]]
+            kinds = ("settle", "push", "let pass", "")
+            moves(people, next(kind for kind in kinds if any(text.startswith(kind) for text in texts)))
+        assert [seconds for seconds in slept if 6000 < seconds <= 7000]

@@ -135,6 +135,52 @@ def test_a_forged_series_does_not_count_and_the_reason_is_told(server: Running) 
     assert not [one for one in day_told(server, table)["board"] if one["mine"]]
 
 
+def test_no_bot_plays_a_series_for_anybody(server: Running) -> None:
+    with Client(server) as gil:
+        begin(gil, "Gil")
+        assert gil.refused("let_bot", seat=0, level="master") == "wrong-seat"
+        gil.do("stand", seat=0)
+        assert gil.refused("let_bot", seat=0, level="master") != ""
+        assert gil.refused("set_seat", seat=0, kind="bot", level="master") == "wrong-seat"
+
+
+def test_a_hand_that_a_bot_has_moved_is_not_said_to_be_a_persons(server: Running) -> None:
+    with Client(server) as ivy:
+        table = ivy.create(GAME, "me Ivy", "bot casual")
+        while ivy.table["hand"]["phase"] != "trying" or ivy.table["hand"]["seat"] != 0:
+            if ivy.table["turn"] == 0:
+                ivy.move(0, ivy.table["moves"][0]["text"])
+            ivy.hear()
+        world = server.lobby.rooms[table].world
+        assert world
+        assert world.live_try
+        tried = world.live_try.recorder.tried
+        assert tried.steered == "free"
+        ivy.do("let_bot", seat=0, level="casual")
+        assert tried.steered == ""
+
+
+def test_who_leaves_a_try_of_a_series_that_has_touched_has_given_it_up(server: Running) -> None:
+    """Or it could be tried again and again, until it ends well."""
+    with Client(server) as hal:
+        table = begin(hal, "Hal")
+        token = hal.joined["token"]
+        hand = SocketHand(hal, 0)
+        room = server.lobby.rooms[table]
+        assert room.world
+        world = room.world
+        hal.move(0, f"point {hand.easiest(hand.pieces)}")
+        hand.take(lambda: world.live_try is not None and world.live_try.touched)
+        assert world.live_try is not None, "it is under way"
+        hal.do("leave")
+    room.emptied = float("-inf")
+    server.call(server.lobby.sweep(0.0))
+    assert table not in server.lobby.rooms
+    with Client(server) as hal:
+        hal.do("join", table=table, token=token)
+        assert hal.table_when(lambda told: told["outcome"] is not None)["outcome"]["scores"] == [0]
+
+
 def test_what_is_no_day_and_no_series_is_refused(server: Running) -> None:
     for where, status in (
         ("/api/days/eruk", 404),
@@ -147,6 +193,7 @@ def test_what_is_no_day_and_no_series_is_refused(server: Running) -> None:
         assert refused.value.code == status
         refused.value.close()
     assert day_told(server, day="2026-01-01")["board"] == []
+    assert day_told(server, "%00")["mine"] is None
     with Client(server) as eve:
         assert eve.refused("play_day", game="eruk", name="Eve") == "no-game"
         assert eve.refused("play_day", game=GAME, name="\u200b") == "bad-name"

@@ -70,6 +70,9 @@ def test_the_odds_are_told_in_practice_alone_and_of_what_may_be_tried(server: Ru
         assert set(told["odds"]) == {choice["text"] for choice in ann.table["moves"]}
         assert all(0 < chance < 1 for chance in told["odds"].values())
         assert len(set(told["odds"].values())) > 5, "hardly two eggs lie alike"
+        with Client(server) as bob:
+            bob.do("join", table=ann.joined["table"])
+            assert bob.refused("ask_odds", seat=0) == "wrong-seat"
         ann.move(0, "point blue-1")
         ann.see_try()
         assert ann.refused("ask_odds", seat=0) == "no-try"

@@ -296,7 +296,10 @@ def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
 
 
 def test_who_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
-    with running(tmp_path, replace(QUICK, waiting=20_000)) as server, Client(server) as ann:
+    with (
+        running(tmp_path, replace(QUICK, waiting=20_000, seatings_at_once=1e6)) as server,
+        Client(server) as ann,
+    ):
         table = ann.create("eruk", "me Ann", "me Bob")
         with asleep(server, table):
             room = server.lobby.rooms[table]
@@ -307,6 +310,16 @@ def test_who_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
                 if len(room.connections) < connections:
                     break
             assert len(room.connections) == 1
+
+
+def test_seats_of_a_table_can_be_changed_only_so_often(tmp_path: Path) -> None:
+    few = replace(QUICK, seatings=1e-9, seatings_at_once=3)
+    with running(tmp_path, few) as server, Client(server) as ann:
+        ann.create("eruk", "me Ann", "link")
+        for watchers in ("seats", "table", "seats"):
+            ann.do("set_watchers", watchers=watchers)
+        assert ann.refused("set_watchers", watchers="table") == "too-fast"
+        ann.do("chat", seat=0, text="Well.")
 
 
 @contextmanager

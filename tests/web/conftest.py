@@ -15,7 +15,7 @@ from tests.web import chromium
 from tests.web.person import Person
 
 NOT_BUILT = "The browser client is not built: run `make web` first."
-QUICK = Settings(bot_waits=0.0, aftermath=0.2, tables_each=1000)
+QUICK = Settings(bot_waits=0.0, bot_answers=0.0, aftermath=0.2, tables_each=1000)
 
 Sit = Callable[..., Person]
 

@@ -29,7 +29,9 @@ from tests.web.person import PHONE, PHONE_ON_ITS_SIDE, Person
 pytestmark = pytest.mark.timeout(1500)  # a slow machine draws few pictures, and a person waits for them
 # The same worlds every time: whatever becomes of a try in them, the next one is made like it.
 MOST_TRIES = 12
-SETTINGS = Settings(bot_waits=0.0, aftermath=0.2, tables_each=1000, seeds=("nest",) * 100)
+SETTINGS = Settings(
+    bot_waits=0.0, bot_answers=0.0, aftermath=0.2, tables_each=1000, seeds=("nest",) * 100
+)
 QUICKLY = 4.0  # about as fast as the world can run: what is drawn meanwhile takes most of the time
 AS_AT_HOME = pytest.param(1.0, marks=pytest.mark.slow)
 

@@ -26,7 +26,7 @@ from tests.web.person import OWN, Person
 
 # Thinks little and has the hands of the calibration that drop the least, so that a game is soon over.
 STEADY: Final = Player("steady", "soon done", player_called("keen").bot, hands="careful")
-FAST: Final = Settings(bot_waits=0.0, aftermath=0.0, bots=Bots([STEADY]))
+FAST: Final = Settings(bot_waits=0.0, bot_answers=0.0, aftermath=0.0, bots=Bots([STEADY]))
 SOMETHING: Final = f"() => document.querySelector('.result, .giveup, {OWN}')"
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 
 from teeter.server.storage.errors import Clash
 from teeter.server.storage.layout import SERIES
-from teeter.server.storage.store import Store
+from teeter.server.storage.store import Store, could_be
 from teeter.server.storage.writer import RESULT, Write
 
 
@@ -62,6 +62,8 @@ class SeriesStore:
 
     async def at(self, table: str) -> StoredSeries | None:
         """The series that is played at a table."""
+        if not could_be(table):
+            return None
         rows = await self._store.read(select(SERIES).where(SERIES.c.table_id == table))
         return StoredSeries(*rows[0]) if rows else None
 

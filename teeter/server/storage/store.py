@@ -164,14 +164,14 @@ class Store:
 
     async def header(self, table: str) -> dict[str, Any] | None:
         """What `add_table` was given; None if there is no such table."""
-        if not _could_be(table):
+        if not could_be(table):
             return None
         rows = await self.read(select(TABLES.c.header).where(TABLES.c.id == table))
         return json.loads(rows[0].header) if rows else None
 
     async def is_open(self, table: str) -> bool:
         """Whether there is such a table, and it was not closed."""
-        if not _could_be(table):
+        if not could_be(table):
             return False
         chosen = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.closed.is_(None))
         return bool(await self.read(chosen))
@@ -250,7 +250,7 @@ class Store:
             )
 
 
-def _could_be(table: str) -> bool:
+def could_be(table: str) -> bool:
     """Whether a table can have this name: databases choke on some that people make up."""
     return table.isascii() and table.isprintable()
 

@@ -1,6 +1,8 @@
 # Why a table says no
 
 refused-bot-plays = Für dich spielt gerade ein Bot; übernimm zuerst wieder selbst.
+refused-series-bot = Eine Serie des Tages spielt man mit eigener Hand.
+refused-changes = Nicht so viele Änderungen auf einmal.
 refused-no-bot-plays = Für dich spielt kein Bot.
 refused-touched = Die Hand hat schon etwas berührt: Es bleibt dabei.
 refused-stale = Am Tisch ist es schon weitergegangen; schau noch einmal hin.

@@ -1,6 +1,8 @@
 # Why a table says no
 
 refused-bot-plays = A bot plays for you; take your seat back first.
+refused-series-bot = A series of the day is played by one's own hand.
+refused-changes = Not so many changes at once.
 refused-no-bot-plays = No bot plays for you.
 refused-touched = The hand has touched something: what was said stands.
 refused-stale = The table has moved on; look again.

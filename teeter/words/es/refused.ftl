@@ -1,6 +1,8 @@
 # Why a table says no
 
 refused-bot-plays = Un bot juega por ti; recupera antes tu asiento.
+refused-series-bot = Una serie del día se juega con la propia mano.
+refused-changes = No tantos cambios a la vez.
 refused-no-bot-plays = Ningún bot juega por ti.
 refused-touched = La mano ya ha tocado algo: lo dicho queda.
 refused-stale = La mesa ha cambiado entretanto; mira otra vez.

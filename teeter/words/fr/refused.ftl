@@ -1,6 +1,8 @@
 # Why a table says no
 
 refused-bot-plays = Un bot joue pour toi ; reprends d’abord ta place.
+refused-series-bot = Une série du jour se joue de sa propre main.
+refused-changes = Pas autant de changements à la fois.
 refused-no-bot-plays = Aucun bot ne joue pour toi.
 refused-touched = La main a déjà touché quelque chose : ce qui est dit est dit.
 refused-stale = La table a changé entre-temps ; regarde à nouveau.

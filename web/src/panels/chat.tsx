@@ -29,7 +29,8 @@ export function Chat() {
         {chat.value.map((said) => (
           <li key={said.number}>
             <span>
-              <b>{spoken(said.name) || t("chat.watcher")}</b> {said.text}
+              <b>{spoken(said.name) || t("chat.watcher")}</b>
+              {said.seat === null && said.name && <small> ({t("chat.watcher")})</small>} {said.text}
             </span>
           </li>
         ))}

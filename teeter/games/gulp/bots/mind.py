@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teeter.bots.bot import Bot, Choice, Seen
 from teeter.bots.searcher import Clock, until
 from teeter.bots.wording import KEEN, MASTER
@@ -11,8 +13,10 @@ from teeter.games.gulp.bots.sense import ranked
 from teeter.games.gulp.bots.why import chances, choosing, planned
 from teeter.games.gulp.game import Gulp
 from teeter.games.gulp.moves import HARVEST
-from teeter.games.gulp.table import ACTING
+from teeter.games.gulp.table import ACTING, ASKING
 from teeter.rules.contract import Move
+
+ANSWERS: Final = 0.25  # seconds: all are asked, and who has no answer but one does not think at all
 
 
 def quick(mistakes: float = 0.0, voice: str = KEEN) -> Bot:
@@ -41,7 +45,8 @@ def searcher(budget: Budget, seconds: float, clock: Clock | None = None) -> Bot:
         world = _world(seen)
         if len(seen.moves) == 1:
             return choosing(seen, seen.moves[0], MASTER)
-        lines = search(world, seen.seat, seen.moves, budget, seen.rng, until(clock, seconds))
+        patience = min(seconds, ANSWERS) if world.phase == ASKING else seconds
+        lines = search(world, seen.seat, seen.moves, budget, seen.rng, until(clock, patience))
         best = lines[0]
         return choosing(seen, best.move, MASTER, lambda: chances(best.mean))
 
