@@ -28,7 +28,7 @@ from teeter.envs.demonstrating import Demonstrator
 from teeter.envs.steered import REACH
 from teeter.envs.tasks import HandEnv
 
-FIRST = 2_000_000  # seeds of worlds to learn from; those of the test are lower
+FIRST = 2_000_000  # seed that draws the first world to learn from; the next 200 draw none of the test's
 SHAKEN, STEADIED = 0.04, 0.9  # how much a push adds, in actions, and how much of the last one stays
 TURNS, MOVES = (32,), (64, 64)  # neurons of the inner layers
 STRONG = np.array(
