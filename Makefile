@@ -120,7 +120,7 @@ wheel: $(READY) $(WEB)
 # Take in newer versions of what we depend on.
 lock: $(READY)
 	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --no-header \
-		--extra research --extra llm --extra cluster --extra data --group dev --group docs --output-file requirements.lock pyproject.toml
+		--extra research --extra llm --extra cluster --extra data --extra train --group dev --group docs --output-file requirements.lock pyproject.toml
 
 # The table rule -> tests.
 rules: $(READY)
