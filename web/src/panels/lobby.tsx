@@ -74,7 +74,7 @@ function LobbySeat({ update, seat, number, host, seated }: SeatProps) {
           {t("lobby.bot")}
         </button>
       )}
-      {seat.kind === "bot" && host && (
+      {!open && !seat.mine && host && (
         <button
           type="button"
           aria-label={t("lobby.openOn", { seat: letter })}
