@@ -29,7 +29,7 @@ export function soil(dark: string, light: string, hills: number, seed: number): 
     );
 }
 
-/** So many things of a kind, each drawn about the origin with chance at hand; whoever crosses an edge comes in again. */
+/** So many things of a kind, each drawn about the origin with chance at hand; what crosses an edge comes in again. */
 export function scattered(
   count: number,
   seed: number,

@@ -1,4 +1,4 @@
-/** The banks of the River, modelled: earth rises from the jungle floor and falls to the water, with pebbles and grass. */
+/** The banks of the River: earth that rises from the jungle floor and falls to the water, pebbles and grass. */
 
 import {
   BufferAttribute,
