@@ -116,7 +116,7 @@ class Seating(TableState):
         return [*self._set(seat, _bot(seat, level), now), *self._start_if_full(now)]
 
     def open_seat(self, seat: int, holder: str, now: float) -> list[Entry]:
-        """Before the start the host sends a bot or somebody away: whoever comes by link may sit there."""
+        """Before the start the host sends a bot or somebody away: who comes by link may sit there."""
         self._check_host(holder)
         if self.started or self._seat(seat).kind != "person":
             self._check_free(seat)
