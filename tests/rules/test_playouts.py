@@ -13,7 +13,7 @@ from teeter.rules.playouts import SKILL, playouts
 COUNT = 3
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_games_are_those_that_the_same_chance_plays_move_by_move(game: Game) -> None:
     options = game.options(3)
     found = playouts(game, options, COUNT, Random(5))

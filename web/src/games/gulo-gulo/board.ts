@@ -94,7 +94,7 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
 
   /** The whole swamp, or the nest close by with room for the buttons of the hand. */
   protected frame(close: boolean, margins: Margins): void {
-    if (close) show(this.table, NEST, AT_THE_RIM, margins);
+    if (close) show(this.table, [...NEST, ...this.poleTop()], AT_THE_RIM, margins);
     else show(this.table, [...SWAMP, ...this.poleTop()], OVER_THE_SWAMP, margins);
   }
 }
