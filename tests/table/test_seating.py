@@ -354,3 +354,13 @@ def test_hands_are_not_shown_to_watchers_when_others_have_sat_down() -> None:
     table.sit(1, "b", "Bob", OPENED)
     assert refused(lambda: table.set_watchers(HOST, "seats", OPENED)) == "under-way"
     assert table.watchers == "table"
+
+
+def test_before_the_start_the_host_may_send_anybody_away() -> None:
+    """Else one stranger could keep every seat of an open table, and leave."""
+    table = laid("eruk", seats=3)
+    table.sit(1, "x", "Xan", OPENED)
+    assert refused(lambda: table.open_seat(1, "x", OPENED)) == "not-host"
+    table.open_seat(1, HOST, OPENED)
+    assert table.seats[1].kind == "open"
+    assert not table.held_by("x")

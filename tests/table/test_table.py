@@ -92,16 +92,6 @@ def test_a_taken_seat_is_not_open() -> None:
     assert refused(lambda: table.sit(2, "x", "Xan", OPENED)) == "wrong-seat"
 
 
-def test_before_the_start_the_host_may_send_anybody_away() -> None:
-    """Else one stranger could keep every seat of an open table, and leave."""
-    table = laid("eruk", seats=3)
-    table.sit(1, "x", "Xan", OPENED)
-    assert refused(lambda: table.open_seat(1, "x", OPENED)) == "not-host"
-    table.open_seat(1, HOST, OPENED)
-    assert table.seats[1].kind == "open"
-    assert not table.held_by("x")
-
-
 def test_only_the_host_seats_bots_and_shows_the_table() -> None:
     table = laid("eruk")
     assert refused(lambda: table.put_bot(1, "b", "random", OPENED)) == "not-host"
