@@ -16,7 +16,7 @@ from starlette.types import Scope
 
 PAGE: Final = "index.html"
 # How the addresses of the client's screens begin (web/src/state/route.ts); the shelf is at "/" alone.
-SCREENS: Final = frozenset({"", "t", "play", "replay"})
+SCREENS: Final = frozenset({"", "t", "play", "day", "replay"})
 ASSETS: Final = "assets"  # the build puts a fingerprint into the names of all that lies there
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt"})  # others are small already

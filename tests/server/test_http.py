@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -18,6 +19,7 @@ import pytest
 from teeter.lab.judging import Judge
 from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
+from teeter.server.client_files import SCREENS
 from teeter.server.protocol import Replay
 from teeter.server.replays import Asked, replay_of
 from teeter.table.record import RecordLine, read, write
@@ -293,3 +295,10 @@ def test_a_page_that_has_the_words_already_is_not_sent_them_again(web: httpx.Cli
     again = web.get("/api/words/fr", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert web.get("/api/words/es").headers["etag"] != first.headers["etag"]
+
+
+def test_every_screen_of_the_page_has_an_address_that_is_there() -> None:
+    """A link that is shared must not answer "not found", which robots and previews believe."""
+    route = Path(__file__).parents[2] / "web" / "src" / "state" / "route.ts"
+    screens = re.findall(r'first === "(\w+)"', route.read_text("utf-8"))
+    assert {"", *screens} == SCREENS
