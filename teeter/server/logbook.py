@@ -20,6 +20,7 @@ from teeter.table.refusal import Refusal, Why
 from teeter.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
+LONG: Final = 1000  # entries of a log
 GONE: Final = Text("refused-gone")
 
 
@@ -29,9 +30,9 @@ async def load(store: Store, name: str, now: float) -> Table | None:
     if header is None:
         return None
     plan, rows = TablePlan.from_json(header), await store.events(name)
-    return await asyncio.to_thread(
-        _played, plan, rows, now
-    )  # a long one would hold up all other tables
+    if len(rows) > LONG:  # it would hold up all other tables
+        return await asyncio.to_thread(_played, plan, rows, now)
+    return _played(plan, rows, now)
 
 
 def _played(plan: TablePlan, rows: Sequence[Stored], now: float) -> Table:
