@@ -46,14 +46,14 @@ def bench_server(seconds: float, each: Each = lambda: None) -> Figures:
 
 
 async def _stir(seconds: float, each: Each) -> list[stirring.Stirred]:
-    """On all cores; on none if there is no PostgreSQL, which several processes need."""
+    """With a core for each process; nothing if there is no PostgreSQL, which several processes need."""
     from tests.postgres import NoPostgres, postgres  # noqa: PLC0415 - only who has installed the tests
 
     found: list[stirring.Stirred] = []
     try:
         for count in PROCESSES:
-            url = postgres().new_database()
-            found += await stirring.stirring(url, count, MOST_STIRRED, seconds, each)
+            url, some = postgres().new_database(), sorted(cores())[:count]
+            found += await stirring.stirring(url, count, some, MOST_STIRRED, seconds, each)
     except NoPostgres:
         return []
     return found
@@ -62,7 +62,7 @@ async def _stir(seconds: float, each: Each) -> list[stirring.Stirred]:
 async def _measure(core: int, engine: float, load: float, seconds: float, each: Each) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         file = f"sqlite:///{Path(folder) / 'bench.db'}"
-        with Process([ECHO], core) as peer, Process([HOST, file], core) as server:
+        with Process([ECHO], {core}) as peer, Process([HOST, file], {core}) as server:
             echo, moves = await trips.trips(peer, server, TRIPS * seconds)
             each()
             idle = await measure.idle_table(server, IDLE_TABLES)

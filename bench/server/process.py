@@ -1,4 +1,4 @@
-"""A server in a process of its own, kept on one core, and what it costs there."""
+"""A server in a process of its own, kept on some cores, and what it costs there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Collection
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -23,13 +24,14 @@ class NotStarted(RuntimeError):
 class Process:
     """A program that says on standard output at which address it listens."""
 
-    def __init__(self, words: list[str], core: int | None = None) -> None:
+    def __init__(self, words: list[str], some: Collection[int] | None = None) -> None:
+        """`some` are the cores of it and of all processes that it starts."""
         self._faults = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed by `stop`
         self._process = subprocess.Popen(
             [sys.executable, "-m", *words], stdout=subprocess.PIPE, stderr=self._faults, text=True
         )
-        if core is not None:
-            keep_on({core}, self._process.pid)
+        if some is not None:
+            keep_on(some, self._process.pid)
         self.host, self.port = self._address()
 
     def _address(self) -> tuple[str, int]:
@@ -82,7 +84,7 @@ def cores() -> set[int]:
     return os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else {0}
 
 
-def keep_on(some: set[int], process: int = 0) -> None:
+def keep_on(some: Collection[int], process: int = 0) -> None:
     """Keep a process (0: this one) on some cores, where the system can do that."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(process, some)

@@ -75,7 +75,7 @@ def to_json(figures: Figures) -> dict[str, Any]:
             "ratio_p99": figures.trip_ratio,
         },
         "engine_real_time": figures.engine,
-        "stirred": [{**asdict(one), "held": one.held} for one in figures.stirred],
+        "stirred": [{**asdict(one), "held": one.held, "rate": one.rate} for one in figures.stirred],
         "load_before": figures.load,
         "watchers": [_stream(stream) for stream in figures.watchers],
         "tables": [_stream(stream) for stream in figures.tables],
@@ -111,14 +111,16 @@ def table(figures: Figures) -> list[str]:
 def _stirred(found: Sequence[Stirred]) -> list[str]:
     """By the number of processes."""
     counts = sorted({one.processes for one in found})
-    told = [f"{held(found, count)} with {count}" for count in counts]
+    most = [(count, held(found, count)) for count in counts]
+    told = [f"{one.tables} with {count} ({one.rate:.0f} steps/s)" for count, one in most if one]
     lines = [
         f"  {one.processes} processes, {one.tables:>2} tables: {one.late / max(1.0, one.ticks):.1%} of"
         f" {one.ticks:.0f} steps late, {one.cores:.2f} cores, {one.cost:.2f} ms a step, clients"
         f" {one.clients:.2f} cores{'' if one.held else ', not held'}"
         for one in found
     ]
-    return [f"Tables with hands that stir, in real time, by processes: {', '.join(told)}", *lines]
+    what = "Tables with hands that stir, in real time, by processes with a core each"
+    return [f"{what}: {', '.join(told) or 'none'}", *lines]
 
 
 def _trip(name: str, spread: Spread) -> str:

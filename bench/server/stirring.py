@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from time import perf_counter, process_time
 from typing import Final
@@ -39,20 +39,30 @@ class Stirred:
         return self.ticks > 0 and self.late <= LATE * self.ticks
 
     @property
+    def rate(self) -> float:
+        """Steps of worlds in a second."""
+        return self.ticks / self.seconds
+
+    @property
     def cost(self) -> float:
         """Milliseconds of a core for one step of a world, with everything around it."""
         return 1000 * self.cores * self.seconds / self.ticks if self.ticks else 0.0
 
 
 async def stirring(
-    url: str, processes: int, most: int, seconds: float, each: Callable[[], None]
+    url: str,
+    processes: int,
+    some: Collection[int],
+    most: int,
+    seconds: float,
+    each: Callable[[], None],
 ) -> list[Stirred]:
-    """More and more tables, until their worlds do not run in real time any more. The database has to be
-    PostgreSQL."""
+    """More and more tables, until their worlds do not run in real time any more, on some cores: the
+    engine's threads would take what other processes are to have. The database has to be PostgreSQL."""
     words = ["teeter.cli", "serve", "--port", "0", "--db", url, "--workers", str(processes)]
     found: list[Stirred] = []
     clients: list[Client] = []
-    with Process([*words, "--tables", "1000"]) as server:
+    with Process([*words, "--tables", "1000"], some) as server:
         while len(clients) < most and (not found or found[-1].held):
             for _ in range(STEP):
                 clients.append(await Client.connect(server.host, server.port))
@@ -85,6 +95,7 @@ async def _figures(server: Process) -> tuple[float, float, float]:
     return ticks, late, cpu
 
 
-def held(found: Sequence[Stirred], processes: int) -> int:
-    """The most tables that were held with so many processes."""
-    return max((one.tables for one in found if one.held and one.processes == processes), default=0)
+def held(found: Sequence[Stirred], processes: int) -> Stirred | None:
+    """The most that was held with so many processes."""
+    good = [one for one in found if one.held and one.processes == processes]
+    return max(good, key=lambda one: one.rate, default=None)

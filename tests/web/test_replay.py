@@ -119,16 +119,17 @@ def seen(browser: Browser, sit_down: Sit, stolen: tuple[Record, bytes]) -> Perso
     return ann
 
 
-def picture(ann: Person) -> bytes:
-    """What is drawn, when it does not change any more."""
+def picture(ann: Person, after: bytes = b"") -> bytes:
+    """What is drawn, when it does not change any more, and is another one than before: a busy page may
+    take a while until it draws at all."""
     canvas = ann.page.locator(".picture canvas")
     before = canvas.screenshot()
     for _ in range(MOST_LOOKS):
         now = canvas.screenshot()
-        if now == before:
+        if now == before != after:
             return now
         before = now
-    raise AssertionError("the picture does not come to rest")
+    raise AssertionError("the picture does not come to rest, or does not change")
 
 
 def test_a_dropped_game_shows_how_its_try_went(seen: Person, stolen: tuple[Record, bytes]) -> None:
@@ -138,10 +139,10 @@ def test_a_dropped_game_shows_how_its_try_went(seen: Person, stolen: tuple[Recor
     expect(seen.page.locator(".bar output")).to_contain_text(f"Step {first_word(stolen[0]) - 1} of")
     ready = picture(seen)
     slider.fill(f"{length * 0.75:.2f}")
-    at_work = picture(seen)
+    at_work = picture(seen, ready)
     seen.page.get_by_role("button", name="One step on").click()
     expect(seen.page.locator(".bar output")).to_contain_text(f"Step {first_word(stolen[0])} of")
-    over = picture(seen)
+    over = picture(seen, at_work)
     assert len({ready, at_work, over}) == 3
     assert seen.serious_findings() == []
 
