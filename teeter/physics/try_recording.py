@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Iterable, MutableSequence
+from collections.abc import Callable, Iterable, MutableSequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from itertools import islice
+from typing import Any, Final, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +24,7 @@ from teeter.rules.contract import State
 Poses = npt.NDArray[np.float32]
 Moved = npt.NDArray[np.int16]  # rows: which body, and its pose
 Told = tuple[int, Command]  # in which tick, what
+T = TypeVar("T")
 
 FORM: Final = 1  # of the file
 PICTURE: Final = 1 / 60  # seconds between two frames of a track, at least
@@ -79,8 +81,7 @@ class TryRecording:
         return told
 
     def to_bytes(self) -> bytes:
-        """The try as a file: NumPy's own zipped form."""
-        changes = [*self.changes]
+        """The try as a file: NumPy's own zipped form. What lies pressed is not unpacked all at once."""
         arrays: dict[str, Any] = {
             "form": np.array(FORM),
             "after": np.array(self.after),
@@ -91,10 +92,10 @@ class TryRecording:
             "steered": np.array(self.steered),
             "saved": np.array(self.saved),
             "names": np.array(self.names),
-            "commands": _rows(self.commands),
-            "times": np.array([*self.times], dtype=_COUNT),
-            "counts": np.array([len(change) for change in changes], dtype=_COUNT),
-            "changes": np.concatenate([*changes, np.zeros((0, 8), np.int16)]),
+            "commands": _joined(self.commands, _rows),
+            "times": _joined(self.times, _numbers),
+            "counts": _joined(self.changes, _counts),
+            "changes": _joined(self.changes, _concatenated),
         }
         file = io.BytesIO()
         np.savez_compressed(file, **arrays)
@@ -129,6 +130,25 @@ def _read(file: dict[str, Any]) -> TryRecording:
     )
 
 
+def _joined(items: Iterable[T], pack: Callable[[list[T]], npt.NDArray[Any]]) -> npt.NDArray[Any]:
+    """One array of all, some at a time: as objects half an hour of a hand is a hundred megabytes."""
+    left = iter(items)
+    some = iter(lambda: list(islice(left, BLOCK)), [])
+    return np.concatenate([pack([]), *map(pack, some)])
+
+
+def _numbers(numbers: list[int]) -> npt.NDArray[np.uint32]:
+    return np.array(numbers, _COUNT)
+
+
+def _counts(changes: list[Moved]) -> npt.NDArray[np.uint32]:
+    return _numbers([len(change) for change in changes])
+
+
+def _concatenated(changes: list[Moved]) -> Moved:
+    return np.concatenate([np.zeros((0, 8), np.int16), *changes])
+
+
 def _rows(commands: Iterable[Told]) -> npt.NDArray[np.void]:
     rows = [
         (tick, (told.x, told.y, told.z), told.yaw, told.level, told.grip) for tick, told in commands
@@ -144,8 +164,7 @@ def _told(rows: npt.NDArray[np.void]) -> list[Told]:
 
 
 def _pack_changes(changes: list[Moved]) -> bytes:
-    counts = np.array([len(change) for change in changes], _COUNT)
-    return counts.tobytes() + np.concatenate(changes).tobytes()
+    return _counts(changes).tobytes() + _concatenated(changes).tobytes()
 
 
 def _unpack_changes(told: bytes) -> list[Moved]:
@@ -166,7 +185,7 @@ def _empty(after: int, stage: Stage, steered: str) -> TryRecording:
             lambda some: _rows(some).tobytes(), lambda told: _told(np.frombuffer(told, _COMMAND))
         ),
         times=Pressed(
-            lambda some: np.array(some, _COUNT).tobytes(),
+            lambda some: _numbers(some).tobytes(),
             lambda told: np.frombuffer(told, _COUNT).tolist(),
         ),
         changes=Pressed(_pack_changes, _unpack_changes),

@@ -76,6 +76,18 @@ def test_a_hand_that_hovers_for_long_takes_hardly_any_memory() -> None:
     assert grown < 60 * MINUTES * 2000  # bytes a second; as objects it was 75,000
 
 
+def test_the_file_of_a_long_try_is_made_without_unpacking_all_of_it() -> None:
+    recorder, _, _ = begun("gulo-gulo", 1)
+    hovering(recorder, 60 * MINUTES)
+    tracemalloc.start()
+    try:
+        recorder.tried.to_bytes()
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 60 * MINUTES * 15_000  # bytes a second; as objects it was 43,000
+
+
 def test_a_long_try_comes_back_from_its_file() -> None:
     recorder, _, _ = begun("pharaoh", 1)
     hovering(recorder, 3 * LEAST * PHYSICAL["pharaoh"].stage().tick)
