@@ -20,6 +20,13 @@ def set_up(
     return stage, reports, stage.save()
 
 
+def restored(physical: PhysicalGame[Stage], saved: str) -> Stage:
+    """In a thread: a world as it was saved."""
+    stage = physical.stage()
+    stage.restore(saved)
+    return stage
+
+
 async def world_before(store: Store, table: str, moves: int) -> str | None:
     """The world before the first try that ended after so many moves; None if none did."""
     taken_back = {n: track for n, track in (await store.tracks(table)).items() if n > moves}

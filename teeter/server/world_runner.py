@@ -21,7 +21,7 @@ from teeter.physics.stage import Report, Stage
 from teeter.physics.try_recording import TryRecorder
 from teeter.rules.contract import REFEREE
 from teeter.rules.text import Text
-from teeter.server.checkpoints import left_by, set_up, world_before
+from teeter.server.checkpoints import left_by, restored, set_up, world_before
 from teeter.server.errands import Errands
 from teeter.server.live_try import LiveTry
 from teeter.server.metrics import Metrics
@@ -91,8 +91,8 @@ class WorldRunner:
         """Something has changed: see whether there is something to do."""
         if self.live_try is not None:
             self._who_plays(self.live_try)
-        if self._wanted() and not self.busy:
-            self._task = self._errands.begin(self._tend())
+        if not self.busy and (self._wanted() or self._ended_unseen()):
+            self._task = self._errands.begin(self._tend() if self._wanted() else self._show_end())
 
     def wish(self, seat: int, number: int, made: int, wish: Wish) -> None:
         """A hand frame of the acting player. Raises Refusal."""
@@ -181,6 +181,19 @@ class WorldRunner:
     def _wanted(self) -> bool:
         turn = self._table.facts().turn
         return turn is not None and (not self._ready or turn == REFEREE)
+
+    def _ended_unseen(self) -> bool:
+        """The game is over, and this server has not seen its world yet."""
+        facts = self._table.facts()
+        return facts.turn is None and facts.state is not None and not self._loaded
+
+    async def _show_end(self) -> None:
+        """How a game that is over was left, for whoever comes to it later."""
+        await self._load()
+        if self._saved is not None:
+            stage = await self._thread.do(partial(restored, self._physical, self._saved))
+            self.shown.show_at_rest(stage)
+            self._thread.rest()
 
     async def _tend(self) -> None:
         """Set up and try, until a player has to decide."""
