@@ -15,6 +15,7 @@ from bench.hand.tries import PERSONS, PROBE, PersonTry, Row
 from teeter.lab.parallel import Processes
 from teeter.lab.resumable_jsonl import ResumableJsonl
 from teeter.physics.engine import PHYSICS
+from teeter.server.frames import PICTURES
 
 SLOW_LINE_PERSON: Final = PERSONS[
     0
@@ -31,6 +32,7 @@ class Plan:
     tries: int
     lines: tuple[int, ...]  # milliseconds there and back
     seed: int
+    pictures: int = PICTURES  # a second that the page draws
 
     def tasks(self, number: int) -> tuple[tuple[str, int], ...]:
         """Who tries a set-up, on which line: all on the first, the careful on all; and the probe."""
@@ -41,12 +43,14 @@ class Plan:
 
     def which(self) -> dict[str, object]:
         """In a file of results, its first line: with more tries the same file goes on."""
+        slow = {} if self.pictures == PICTURES else {"pictures": self.pictures}
         return {
             "bench": "hand",
             "persons": list(self.persons),
             "lines": list(self.lines),
             "seed": self.seed,
             "physics": PHYSICS,
+            **slow,
         }
 
 
@@ -55,6 +59,7 @@ class _Work:
     game: str
     seed: int
     tasks: tuple[tuple[str, int], ...]
+    pictures: int
 
 
 class Notebook:
@@ -82,7 +87,7 @@ def measure(plan: Plan, notebook: Notebook, jobs: int, each: Callable[[], None])
     bundle()
     there = {(row.game, row.seed) for row in notebook.rows}
     work = [
-        _Work(game, plan.seed + number, plan.tasks(number))
+        _Work(game, plan.seed + number, plan.tasks(number), plan.pictures)
         for number in range(plan.tries)
         for game in plan.games
         if (game, plan.seed + number) not in there
@@ -101,7 +106,7 @@ def measure(plan: Plan, notebook: Notebook, jobs: int, each: Callable[[], None])
 def _tried(work: _Work) -> list[Row]:
     """In a worker: everybody meets this set-up."""
     made = set_up(work.game, work.seed)
-    return [PersonTry(_page(), made, person, line).run() for person, line in work.tasks]
+    return [PersonTry(_page(), made, *task, work.pictures).run() for task in work.tasks]
 
 
 @cache

@@ -83,7 +83,11 @@ class _History:
 class PersonTry:
     """Picture by picture: what arrives at the page, what the person does, and the world."""
 
-    def __init__(self, page: Page, made: SetUp, person: str, line: int) -> None:
+    def __init__(
+        self, page: Page, made: SetUp, person: str, line: int, pictures: int = PICTURES
+    ) -> None:
+        """`pictures` a second are drawn."""
+        self._every = PICTURES // pictures
         self._page, self._made, self._person, self._line = page, made, person, line
         game, self._stage = world_of(made.game)
         self._stage.restore(made.saved)
@@ -94,7 +98,7 @@ class PersonTry:
         self._down: Line[bytes] = Line(line / 1000, rng)
         self._history = _History()
         self._ticks = 0  # of the clock
-        self._answer: dict[str, Any] = {}
+        self._answer: dict[str, Any] = {"act": "", "done": False}
 
     def run(self) -> Row:
         """Until the referee's word, or until the person gives up."""
@@ -105,7 +109,8 @@ class PersonTry:
         picture = 0
         while not reports and picture < LONGEST_TRY * PICTURES:
             picture += 1
-            self._answer = self._look(picture / PICTURES)
+            if picture % self._every == 0:
+                self._answer = self._look(picture / PICTURES)
             if self._answer["done"]:
                 break
             reports = self._advance((picture + 1) / PICTURES)
@@ -115,7 +120,8 @@ class PersonTry:
     def _look(self, now: float) -> dict[str, Any]:
         """The page draws what has come, and the person acts."""
         frames = [base64.b64encode(message).decode() for _, message in self._down.arrived(now)]
-        answer = self._page.ask({"now": now * 1000, "frames": frames})
+        told = {"now": now * 1000, "frames": frames, "moments": self._every}
+        answer = self._page.ask(told)
         for wish in answer["wishes"]:
             self._up.send(base64.b64decode(wish), now)
         return answer

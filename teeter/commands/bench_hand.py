@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from bench.hand.report import Report
 
 NAME: Final = "hand"
-FLAGS: Final = ("--game", "--person", "--tries", "--line", "--seed", "--jobs", "--out")
+FLAGS: Final = ("--game", "--person", "--tries", "--line", "--pictures", "--seed", "--jobs", "--out")
 MOST_TRIES: Final = 10_000
-TRIES, LINES, JOBS = 20, (0, 80, 150), 1
+TRIES, LINES, PICTURES, JOBS = 20, (0, 80, 150), (60, 30, 20, 15, 10), 1
 SLOWEST: Final = 2000  # milliseconds
 
 
@@ -48,6 +48,12 @@ def flags(command: argparse.ArgumentParser) -> None:
         metavar="MS,MS",
         help="milliseconds there and back; all try on the first, the careful person on each"
         f" ({','.join(map(str, LINES))})",
+    )
+    hand.add_argument(
+        "--pictures",
+        type=int,
+        choices=PICTURES,
+        help="a second that the page draws, for slow screens (60)",
     )
     hand.add_argument("--seed", type=whole(0, MAX_SEED), metavar="S", help="the first set-up's (drawn)")
     hand.add_argument("--jobs", type=whole(1, 512), metavar="J", help=f"work on so many cores ({JOBS})")
@@ -97,7 +103,12 @@ def _plan(args: argparse.Namespace) -> tuple[Plan, Notebook]:
 
     games = _games(args.game)
     plan = Plan(
-        games, _persons(args.person), args.tries or TRIES, args.line or LINES, _seed(args, games)
+        games,
+        _persons(args.person),
+        args.tries or TRIES,
+        args.line or LINES,
+        _seed(args, games),
+        args.pictures or PICTURES[0],
     )
     if args.out is None:
         return plan, Notebook(None, plan)

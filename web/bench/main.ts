@@ -23,6 +23,8 @@ interface Begun extends Told {
 interface Picture {
   now: number;
   frames: string[];
+  /** sixtieths of a second since the last picture: what people do does not wait for pictures */
+  moments: number;
 }
 
 let page: Page | null = null;
@@ -40,11 +42,12 @@ function begin(told: Begun): object {
 }
 
 /** Frames arrive, the person acts, a picture is drawn. */
-function picture({ now, frames }: Picture): object {
+function picture({ now, frames, moments }: Picture): object {
   if (!page || !asked) throw new Error("no try has begun");
   clock.now = now;
   for (const frame of frames) page.hear(bytes(frame));
-  const done = acting?.next().done ?? false;
+  let done = false;
+  for (let n = 0; n < moments && !done; n++) done = acting?.next().done ?? false;
   if (!acting && frames.length) {
     actor = person(page, asked); // who looks at this picture first
     acting = actor.tries();
