@@ -148,6 +148,8 @@ def _drawn(studio: Studio, visit: Visit, size: str, path: Path) -> bool:
 
 def _draw(visit: Visit, studio: Studio, person: Person, size: str, path: Path) -> None:
     visit(studio, person)
+    # while the first fine picture is made the page may be still for so long that the server hangs up
+    person.page.locator(".line").wait_for(state="detached")
     _settle(person.page)
     width, height = SIZES[size]["viewport"].values()
     scale = SIZES[size].get("device_scale_factor", 1)

@@ -140,7 +140,10 @@ function tufts(height: number, broad: number): BufferGeometry[] {
     const out = new Vector3(Math.cos(turn), Math.sin(turn), 0);
     const lie = new Quaternion().setFromUnitVectors(UP, new Vector3(out.x * 0.75, out.y * 0.75, -1).normalize());
     const { x, y } = out.multiplyScalar(broad * (0.66 - up * 12)); // they begin under the skin
-    return new ConeGeometry(0.0026, 0.012, 6).applyQuaternion(lie).translate(x, y, height + 0.006 + up);
+    return new SphereGeometry(1, 6, 6)
+      .scale(0.0021, 0.0074, 0.0021)
+      .applyQuaternion(lie)
+      .translate(x, y, height + 0.006 + up);
   });
 }
 

@@ -10,7 +10,7 @@ import { Paints } from "../look/paint";
 import { seatColour } from "../look/palette";
 import type { PoseFrame } from "../poses";
 import type { Happened, Scene, Update } from "../protocol";
-import { circle, type Gaze, lookAt, type Margins } from "../scene3d/framing";
+import { BANNER, circle, type Gaze, lookAt, type Margins } from "../scene3d/framing";
 import type { RefereeWords } from "./reports";
 import { PhysicalScene } from "./scene";
 
@@ -27,7 +27,6 @@ const MOST_YAW = 1.5; // radians: what falls farther to the back is seen over th
 const BEHIND = 0.5;
 const ASIDE = 0.02; // metres from the middle, from where on something has fallen to a side
 const SPREAD = 0.03; // metres round what fell
-const BANNER = 150; // pixels
 
 /** A game says what it is made of (`Parts`, told by the server) and draws its view. */
 export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implements Board {

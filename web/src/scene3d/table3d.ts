@@ -139,12 +139,10 @@ class Table implements TableInUse, Gestures {
 
   frame(centre: Vector3, distance: number, pitch: number, yaw = 0): void {
     this.orbit.frame({ centre, distance, pitch, yaw });
-    this.lights.clear(distance);
   }
 
   watch(view: View | null, milliseconds?: number): void {
     void this.orbit.watch(view, milliseconds);
-    this.lights.clear(view?.distance ?? this.orbit.reach);
   }
 
   light(room: Room): void {
@@ -263,6 +261,7 @@ class Table implements TableInUse, Gestures {
     if (this.fineness.waitsFor(now)) return this.move();
     this.fineness.draws(now, goesOn);
     if (this.fineness.fine) this.openWindows();
+    this.lights.clear(this.orbit.air);
     this.picking.glow.sync(this.orbit.camera, this.reducedMotion);
     if (!this.reducedMotion && this.picking.glow.pulses(performance.now())) this.loop.ask();
     const began = performance.now();
