@@ -21,8 +21,9 @@ from teeter.table.gamefile import GameFile
 from teeter.table.record import write
 from tests.server.client import Running, running
 from tests.web import chromium
+from tests.web.choosing import Choose, surest
 from tests.web.films import a_theft, first_word
-from tests.web.hands import CLOSED, Mouse, hint, spot
+from tests.web.hands import CLOSED, Mouse, hint, over, said, spot_unless_over
 from tests.web.midgame import NEVER, store_midgame
 from tests.web.person import OWN, PHONE, Person, knows
 from tests.web.stored import Place
@@ -201,7 +202,7 @@ def _hand(game: str) -> Visit:
     def visit(studio: Studio, person: Person) -> None:
         with _small_window(person):
             studio.sit(person, game, quality="test")
-            _begin_a_try(person)
+            _begin_a_try(person, surest(studio.server))
             _grip(person)
             _with_all_shadows(person)
 
@@ -213,11 +214,13 @@ def _grip(person: Person) -> None:
 
     The button is pressed without the mouse, which would take the hand along.
     """
-    hand, button = Mouse(person), person.page.locator(".hand-grip")
+    hand, button, ends = Mouse(person), person.page.locator(".hand-grip"), len(said(person))
     for _ in range(MOST_GRIPS):
-        hand.aim(spot(person, ".hand-marker"))
+        piece = spot_unless_over(person, ".hand-marker", ends)
+        assert piece, "the try has ended"
+        hand.aim(piece)
         button.dispatch_event("click")
-        person.page.wait_for_function(f"() => {CLOSED}", timeout=SLOW)
+        person.page.wait_for_function(f"() => {CLOSED} || {over(ends)}", timeout=SLOW)
         if hint(person).startswith("You hold"):
             return
         button.dispatch_event("click")
@@ -242,22 +245,22 @@ def _with_all_shadows(person: Person) -> None:
     person.page.get_by_role("button", name="Close", exact=True).dispatch_event("click")
 
 
-def _begin_a_try(person: Person) -> None:
+def _begin_a_try(person: Person, choose: Choose) -> None:
     """Decide whatever there is, until one's own hand stands ready."""
     while True:
         person.wait_until(f"() => document.querySelector('{OWN}, .hand-hint')")
         if person.page.locator(".hand-hint").count():
             return
         if offered := person.moves():
-            person.press(offered[0])
+            person.press(choose(person, offered))
 
 
-def _show_me(_: Studio, person: Person) -> None:
+def _show_me(studio: Studio, person: Person) -> None:
     """A ghost shows the first pull. It does not wait for fine pictures: this one is drawn lightly."""
     person.quality = "low"
     with _small_window(person):
         person.play_now("gulo-gulo")
-        _begin_a_try(person)
+        _begin_a_try(person, surest(studio.server))
     person.page.locator(".guide").get_by_role("button", name="Show me").click()
     person.wait_until(
         "() => document.querySelector('.hand-hint').textContent.includes('fingers close')"

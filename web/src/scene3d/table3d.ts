@@ -67,6 +67,7 @@ class Table implements TableInUse, Gestures {
   private readonly ends: (() => void)[] = [];
   private catcher: PointerCatcher | null = null;
   private drawn = false;
+  private resizes = false; // with the next picture: a canvas of another size is empty
   private awaited: (() => void)[] = []; // who waits for the next picture
   private even: ReturnType<typeof evenSurroundings> | null = null; // what is mirrored while there are no windows
   private windows = false; // are mirrored
@@ -259,6 +260,8 @@ class Table implements TableInUse, Gestures {
 
   private draw(now: number, goesOn: boolean): void {
     if (this.fineness.waitsFor(now)) return this.move();
+    if (this.resizes) this.renderer.setSize(this.canvas.clientWidth, this.canvas.clientHeight, false);
+    this.resizes = false;
     this.fineness.draws(now, goesOn);
     if (this.fineness.fine) this.openWindows();
     this.lights.clear(this.orbit.air);
@@ -306,7 +309,7 @@ class Table implements TableInUse, Gestures {
     const fit = (): void => {
       const { clientWidth, clientHeight } = this.canvas;
       if (!clientWidth || !clientHeight) return;
-      this.renderer.setSize(clientWidth, clientHeight, false);
+      this.resizes = true;
       this.orbit.resize(clientWidth, clientHeight);
       this.loop.ask();
     };
