@@ -149,15 +149,19 @@ def _drawn(studio: Studio, visit: Visit, size: str, path: Path) -> bool:
 
 def _draw(visit: Visit, studio: Studio, person: Person, size: str, path: Path) -> None:
     visit(studio, person)
-    # while the first fine picture is made the page may be still for so long that the server hangs up
-    person.page.locator(".line").wait_for(state="detached")
-    _settle(person.page)
     width, height = SIZES[size]["viewport"].values()
     scale = SIZES[size].get("device_scale_factor", 1)
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": scale}
     asked = {"format": "webp", "quality": FINE, "clip": clip}
-    taken = person.context.new_cdp_session(person.page).send("Page.captureScreenshot", asked)
-    path.write_bytes(base64.b64decode(taken["data"]))
+    line = person.page.locator(".line")
+    for _ in range(ATTEMPTS):
+        # fine pictures take so long that the page believes its line lost, which is no part of a screen
+        line.wait_for(state="detached")
+        _settle(person.page)
+        taken = person.context.new_cdp_session(person.page).send("Page.captureScreenshot", asked)
+        path.write_bytes(base64.b64decode(taken["data"]))
+        if not line.count():
+            return
 
 
 def _settle(page: Page) -> None:
@@ -252,7 +256,10 @@ def _begin_a_try(person: Person, choose: Choose) -> None:
         if person.page.locator(".hand-hint").count():
             return
         if offered := person.moves():
-            person.press(choose(person, offered))
+            before, move = person.version(), choose(person, offered)
+            # the list stays folded: while it is open, its codes are painted on the board
+            person.page.locator(f'.moves [data-move="{move}"]').dispatch_event("click")
+            person.wait_past(before)
 
 
 def _show_me(studio: Studio, person: Person) -> None:

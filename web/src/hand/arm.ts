@@ -84,7 +84,7 @@ export class OwnSide {
 
   from(camera: PerspectiveCamera, hand: Vector3, now: number): Vector3 {
     this.choose(camera, hand);
-    const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : Infinity; // the first time at once
+    const seconds = this.before ? Math.min(0.4, (now - this.before) / 1000) : Infinity; // the first time at once
     this.before = now;
     const way = this.wanted - this.side;
     this.side += Math.sign(way) * Math.min(Math.abs(way), CROSSES * seconds);

@@ -27,7 +27,7 @@ type Place = readonly [number, number, number];
 
 const Z = Math.PI / 2; // shapes stand along y; a hand goes up along z
 const UP = new Vector3(0, 1, 0);
-const TUFTS = 46;
+const TUFTS = 70;
 const ASIDE = [-0.42, -0.8, 0.46]; // of the palm's breadth: where fingers are that grip nothing
 /** Their joints: how far out (of the breadth), how far down (metres), and how much closer together. */
 const BENT: readonly Place[] = [
