@@ -103,9 +103,10 @@ class Pointer(Hand):
         self.arrive()
 
     def lift(self) -> None:
-        self._drag((self.at[0], self.top))
+        self.drag((self.at[0], self.top))
 
-    def _drag(self, to: Spot) -> None:
+    def drag(self, to: Spot) -> None:
+        """There, in as many pictures as a person takes for it."""
         (x, y), (left, up) = self.at, (to[0] - self.at[0], to[1] - self.at[1])
         for step in range(1, STEPS + 1):
             self.at = (x + left * step / STEPS, y + up * step / STEPS)
