@@ -13,7 +13,7 @@ const ARRIVES = 1300; // milliseconds, in a film
 const DRIFTS = 0.9; // of the distance, until the next picture of the film
 const SWAYS = 0.12; // radians
 const BREATH = 900; // milliseconds
-const NEARER = 0.15; // of the distance, with held breath
+const NEARER = 0.11; // of the distance, with held breath
 const LOWER = 0.05; // radians
 
 export class Orbit {
