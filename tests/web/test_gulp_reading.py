@@ -50,7 +50,7 @@ def test_a_card_is_read_under_the_pointer_and_under_a_finger_that_rests(ann: Per
     ann.page.mouse.move(2, 2)
     expect(card).to_be_hidden()
 
-    ann.page.set_viewport_size(PHONE)
+    ann.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     ann.wait_until("() => document.querySelector('.picture canvas').clientWidth < 400")
     glass = ann.context.new_cdp_session(ann.page)
     x, y = ann.places()[WAVE]
