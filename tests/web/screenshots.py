@@ -81,8 +81,8 @@ class Studio:
         person.page.wait_for_function(STANDS, timeout=SLOW)
 
 
-# While fine pictures are drawn nobody answers for so long that the page would hang up: how patient it is
-# (8 seconds) is no part of a screen.
+# While fine pictures are drawn nobody answers for so long that the page would hang up: how patient it
+# is (8 seconds) is no part of a screen.
 HOLDS_THE_LINE: Final = """const after = window.setTimeout;
 window.setTimeout = (act, late, ...rest) => after(act, late === 8000 ? 600000 : late, ...rest);"""
 KNOWS_THE_GUIDES: Final = knows("guided")
