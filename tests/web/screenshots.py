@@ -37,6 +37,10 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "phone-de": {"viewport": PHONE, "device_scale_factor": 2, "locale": "de-DE"},
 }
 SMALL: Final[ViewportSize] = {"width": 360, "height": 560}
+WITH_MENU: Final[ViewportSize] = {
+    "width": 760,
+    "height": 500,
+}  # in a try, and not larger: it is drawn finely
 SLOW: Final = 180_000  # milliseconds: full quality without a graphics card takes its time
 ATTEMPTS: Final = 2
 # a world may take long while the same processor draws
@@ -241,7 +245,7 @@ def _small_window(person: Person) -> Iterator[None]:
 
 def _with_all_shadows(person: Person) -> None:
     """Draw finely from now on, without letting go; phones fold the menu away in a try."""
-    person.page.set_viewport_size(DESKTOP["viewport"])
+    person.page.set_viewport_size(WITH_MENU)
     person.page.evaluate("() => history.replaceState(null, '', location.pathname)")
     person.page.get_by_role("button", name="Settings", exact=True).dispatch_event("click")
     person.page.get_by_label("Picture").select_option("high")
