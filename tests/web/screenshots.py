@@ -45,7 +45,13 @@ SLOW: Final = 180_000  # milliseconds: full quality without a graphics card take
 ATTEMPTS: Final = 2
 # a world may take long while the same processor draws
 PATIENT: Final = Settings(
-    bot_waits=0.05, pace=3.0, aftermath=0.2, set_up_limit=600.0, silence_limit=300.0
+    bot_waits=0.05,
+    pace=3.0,
+    aftermath=0.2,
+    set_up_limit=600.0,
+    silence_limit=300.0,
+    stall_limit=600.0,  # that a page which draws finely reads nothing
+    waiting=64 * 2**20,
 )
 FINE: Final = 88  # quality of the files, of 100
 MOST_GRIPS: Final = 3
