@@ -271,12 +271,18 @@ def _begin_a_try(person: Person, choose: Choose) -> None:
             person.wait_past(before)
 
 
+# what is shown takes its time by the clock, and few pictures are drawn here in a second
+SLOWER: Final = """() => { const began = performance.now(), clock = performance.now.bind(performance);
+  performance.now = () => began + (clock() - began) / 5; }"""
+
+
 def _show_me(studio: Studio, person: Person) -> None:
     """A ghost shows the first pull. It does not wait for fine pictures: this one is drawn lightly."""
     person.quality = "low"
     with _small_window(person):
         person.play_now("gulo-gulo")
         _begin_a_try(person, surest(studio.server))
+    person.page.evaluate(SLOWER)
     person.page.locator(".guide").get_by_role("button", name="Show me").click()
     person.wait_until(
         "() => document.querySelector('.hand-hint').textContent.includes('fingers close')"
