@@ -47,6 +47,7 @@ MIDDLE: Final = """name => {
   const box = sign.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+LIES_THERE: Final = "([x, y]) => document.elementFromPoint(x, y).cloneNode(false).outerHTML"
 Spot = tuple[float, float]
 
 
@@ -93,8 +94,8 @@ class Pointer(Hand):
     def move(self, to: Spot) -> None: ...
 
     def aim(self, at: Spot) -> None:
-        found = "([x, y]) => document.elementFromPoint(x, y).tagName"
-        assert self.page.evaluate(found, at) == "CANVAS", "a panel lies over the table here"
+        there = self.page.evaluate(LIES_THERE, at)
+        assert there.startswith("<canvas"), f"over the table lies here: {there}"
         self.at = at
         self.move((at[0] - ASIDE, at[1]))
         self.move(at)
@@ -102,9 +103,10 @@ class Pointer(Hand):
         self.arrive()
 
     def lift(self) -> None:
-        self._drag((self.at[0], self.top))
+        self.drag((self.at[0], self.top))
 
-    def _drag(self, to: Spot) -> None:
+    def drag(self, to: Spot) -> None:
+        """There, in as many pictures as a person takes for it."""
         (x, y), (left, up) = self.at, (to[0] - self.at[0], to[1] - self.at[1])
         for step in range(1, STEPS + 1):
             self.at = (x + left * step / STEPS, y + up * step / STEPS)

@@ -36,6 +36,7 @@ DESK: Final = {"width": 1100, "height": 700}
 PHONE: Final = {"width": 390, "height": 844}
 PHONE_ON_ITS_SIDE: Final = {"width": 844, "height": 390}
 TABLET: Final = {"width": 820, "height": 1180}
+TINY: Final = {"width": 640, "height": 400}  # 1280 x 800 enlarged to 200 %
 
 expect.set_options(timeout=PATIENCE)
 

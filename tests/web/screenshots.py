@@ -21,8 +21,9 @@ from teeter.table.gamefile import GameFile
 from teeter.table.record import write
 from tests.server.client import Running, running
 from tests.web import chromium
+from tests.web.choosing import Choose, surest
 from tests.web.films import a_theft, first_word
-from tests.web.hands import CLOSED, Mouse, hint, spot
+from tests.web.hands import CLOSED, Mouse, hint, over, said, spot_unless_over
 from tests.web.midgame import NEVER, store_midgame
 from tests.web.person import OWN, PHONE, Person, knows
 from tests.web.stored import Place
@@ -36,11 +37,21 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "phone-de": {"viewport": PHONE, "device_scale_factor": 2, "locale": "de-DE"},
 }
 SMALL: Final[ViewportSize] = {"width": 360, "height": 560}
+WITH_MENU: Final[ViewportSize] = {
+    "width": 760,
+    "height": 500,
+}  # in a try, and not larger: it is drawn finely
 SLOW: Final = 180_000  # milliseconds: full quality without a graphics card takes its time
 ATTEMPTS: Final = 2
 # a world may take long while the same processor draws
 PATIENT: Final = Settings(
-    bot_waits=0.05, pace=3.0, aftermath=0.2, set_up_limit=600.0, silence_limit=300.0
+    bot_waits=0.05,
+    pace=3.0,
+    aftermath=0.2,
+    set_up_limit=600.0,
+    silence_limit=300.0,
+    stall_limit=600.0,  # that a page which draws finely reads nothing
+    waiting=64 * 2**20,
 )
 FINE: Final = 88  # quality of the files, of 100
 MOST_GRIPS: Final = 3
@@ -61,6 +72,7 @@ class Studio:
         """Somebody before a screen of this size, who needs no guide."""
         person = Person(self.browser, f"http://{self.server.address}", **SIZES[size])
         person.context.set_default_timeout(SLOW)
+        person.context.add_init_script(HOLDS_THE_LINE)
         person.quality = "high"
         return person
 
@@ -79,6 +91,10 @@ class Studio:
         person.page.wait_for_function(STANDS, timeout=SLOW)
 
 
+# While fine pictures are drawn nobody answers for so long that the page would hang up: how patient it
+# is (8 seconds) is no part of a screen.
+HOLDS_THE_LINE: Final = """const after = window.setTimeout;
+window.setTimeout = (act, late, ...rest) => after(act, late === 8000 ? 600000 : late, ...rest);"""
 KNOWS_THE_GUIDES: Final = knows("guided")
 # the pieces lie where they shall, and no world is being set up
 STANDS: Final = "() => !/being set up/.test(document.querySelector('.now')?.textContent ?? '')"
@@ -148,11 +164,11 @@ def _drawn(studio: Studio, visit: Visit, size: str, path: Path) -> bool:
 
 def _draw(visit: Visit, studio: Studio, person: Person, size: str, path: Path) -> None:
     visit(studio, person)
-    _settle(person.page)
     width, height = SIZES[size]["viewport"].values()
     scale = SIZES[size].get("device_scale_factor", 1)
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": scale}
     asked = {"format": "webp", "quality": FINE, "clip": clip}
+    _settle(person.page)
     taken = person.context.new_cdp_session(person.page).send("Page.captureScreenshot", asked)
     path.write_bytes(base64.b64decode(taken["data"]))
 
@@ -199,7 +215,7 @@ def _hand(game: str) -> Visit:
     def visit(studio: Studio, person: Person) -> None:
         with _small_window(person):
             studio.sit(person, game, quality="test")
-            _begin_a_try(person)
+            _begin_a_try(person, surest(studio.server))
             _grip(person)
             _with_all_shadows(person)
 
@@ -211,11 +227,13 @@ def _grip(person: Person) -> None:
 
     The button is pressed without the mouse, which would take the hand along.
     """
-    hand, button = Mouse(person), person.page.locator(".hand-grip")
+    hand, button, ends = Mouse(person), person.page.locator(".hand-grip"), len(said(person))
     for _ in range(MOST_GRIPS):
-        hand.aim(spot(person, ".hand-marker"))
+        piece = spot_unless_over(person, ".hand-marker", ends)
+        assert piece, "the try has ended"
+        hand.aim(piece)
         button.dispatch_event("click")
-        person.page.wait_for_function(f"() => {CLOSED}", timeout=SLOW)
+        person.page.wait_for_function(f"() => {CLOSED} || {over(ends)}", timeout=SLOW)
         if hint(person).startswith("You hold"):
             return
         button.dispatch_event("click")
@@ -233,29 +251,38 @@ def _small_window(person: Person) -> Iterator[None]:
 
 def _with_all_shadows(person: Person) -> None:
     """Draw finely from now on, without letting go; phones fold the menu away in a try."""
-    person.page.set_viewport_size(DESKTOP["viewport"])
+    person.page.set_viewport_size(WITH_MENU)
     person.page.evaluate("() => history.replaceState(null, '', location.pathname)")
     person.page.get_by_role("button", name="Settings", exact=True).dispatch_event("click")
     person.page.get_by_label("Picture").select_option("high")
     person.page.get_by_role("button", name="Close", exact=True).dispatch_event("click")
 
 
-def _begin_a_try(person: Person) -> None:
+def _begin_a_try(person: Person, choose: Choose) -> None:
     """Decide whatever there is, until one's own hand stands ready."""
     while True:
         person.wait_until(f"() => document.querySelector('{OWN}, .hand-hint')")
         if person.page.locator(".hand-hint").count():
             return
         if offered := person.moves():
-            person.press(offered[0])
+            before, move = person.version(), choose(person, offered)
+            # the list stays folded: while it is open, its codes are painted on the board
+            person.page.locator(f'.moves [data-move="{move}"]').dispatch_event("click")
+            person.wait_past(before)
 
 
-def _show_me(_: Studio, person: Person) -> None:
+# what is shown takes its time by the clock, and few pictures are drawn here in a second
+SLOWER: Final = """() => { const began = performance.now(), clock = performance.now.bind(performance);
+  performance.now = () => began + (clock() - began) / 5; }"""
+
+
+def _show_me(studio: Studio, person: Person) -> None:
     """A ghost shows the first pull. It does not wait for fine pictures: this one is drawn lightly."""
     person.quality = "low"
     with _small_window(person):
         person.play_now("gulo-gulo")
-        _begin_a_try(person)
+        _begin_a_try(person, surest(studio.server))
+    person.page.evaluate(SLOWER)
     person.page.locator(".guide").get_by_role("button", name="Show me").click()
     person.wait_until(
         "() => document.querySelector('.hand-hint').textContent.includes('fingers close')"

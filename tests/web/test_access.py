@@ -56,6 +56,12 @@ def test_no_serious_finding_at_the_result(server: Running, flat: Browser, sit_do
     ann.open(f"/t/{place.table}")
     while ann.wait_for_choice():
         ann.press(ann.moves()[-1])
+    feats = ann.result.get_by_role("list", name="What this game will be remembered for").get_by_role(
+        "listitem"
+    )
+    assert 1 <= feats.count() <= 3
+    for way in ("Play again", "The moment that decided it", "Watch it again", "Look back", "Share"):
+        expect(ann.result.get_by_role("button", name=way)).to_be_visible()
     assert ann.serious_findings() == []
     ann.page.get_by_role("button", name="Look at the table").click()
     assert ann.serious_findings() == []

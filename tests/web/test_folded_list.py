@@ -5,9 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Sit
-from tests.web.person import PHONE, Person
-
-TINY = {"width": 640, "height": 400}  # 1280 x 800 enlarged to 200 %
+from tests.web.person import PHONE, TINY, Person
 
 
 def wall_of(ann: Person) -> int:

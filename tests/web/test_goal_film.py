@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Sit
-from tests.web.person import PHONE, Person
+from tests.web.person import PHONE, TINY, Person
 
 # each caption once: whoever looks now and then may miss one
 NOTES_CAPTIONS: Final = """window.captions = [];
@@ -52,6 +52,15 @@ def test_the_film_does_not_begin_over_a_dark_table(game: str, browser: Browser, 
     ann.play_now(game)
     expect(ann.page.locator(".goalfilm")).to_be_visible()
     assert ann.page.evaluate("() => window.pictures") == 1
+
+
+def test_in_a_tiny_window_the_sheet_opens_only_after_the_film(browser: Browser, sit_down: Sit) -> None:
+    ann = newcomer(sit_down, browser, "gulp", viewport=TINY)
+    film = ann.page.locator(".goalfilm")
+    expect(film.locator(".caption")).to_be_in_viewport()
+    expect(ann.page.locator("main.table.open")).to_have_count(0)  # it would lie under the words
+    film.get_by_role("button", name="Skip").click()
+    expect(ann.page.locator("main.table.open")).to_be_visible()
 
 
 @pytest.mark.parametrize("key", ["Escape", "Enter"])  # the button to skip has the focus

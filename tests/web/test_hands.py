@@ -13,6 +13,7 @@ from tests.server.client import Running, running
 from tests.web.choosing import surest
 from tests.web.conftest import Sit
 from tests.web.hands import (
+    CLOSED,
     HANDS,
     Hand,
     Mouse,
@@ -20,10 +21,15 @@ from tests.web.hands import (
     give_up,
     is_to_lay,
     lay,
+    over,
+    said,
+    spot,
     take,
+    wait_a_while,
     wait_for_the_hand,
 )
 from tests.web.midgame import has_to_lay
+from tests.web.occasions import NOTES_OCCASIONS
 from tests.web.person import PHONE, PHONE_ON_ITS_SIDE, Person
 
 pytestmark = pytest.mark.timeout(1500)  # a slow machine draws few pictures, and a person waits for them
@@ -32,6 +38,7 @@ MOST_TRIES = 12
 SETTINGS = Settings(
     bot_waits=0.0, bot_answers=0.0, aftermath=0.2, tables_each=1000, seeds=("nest",) * 100
 )
+WIDE = 160  # pixels: to the other side of the nest
 QUICKLY = 4.0  # about as fast as the world can run: what is drawn meanwhile takes most of the time
 AS_AT_HOME = pytest.param(1.0, marks=pytest.mark.slow)
 
@@ -138,6 +145,46 @@ def test_most_of_a_small_screen_is_table_in_a_try(
     page.locator(".hand-more summary").click()
     page.locator(".hand-giveup").click()
     expect(page.locator(".side")).to_be_visible()
+
+
+TAKES_IT_AGAIN = """window.again = [];
+new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+  if (node.classList?.contains('hand-again')) { window.again.push(node.textContent); node.click(); }
+}))).observe(document, {childList: true, subtree: true});"""
+
+
+def sweep(ann: Person, hand: Mouse) -> None:
+    """Down into the nest, and across it from side to side until something gives."""
+    ends = len(said(ann))
+    at = spot(ann, ".hand-marker")
+    hand.aim(at)
+    hand.press()
+    wait_a_while(ann, f"{CLOSED} || {over(ends)}")
+    for aside in (-WIDE, WIDE, -WIDE, WIDE):
+        if len(said(ann)) == ends:
+            hand.drag((at[0] + aside, at[1]))
+    hand.release()
+    give_up(ann, ends)
+
+
+def test_an_alarm_is_told_over_the_picture_and_can_be_seen_again(
+    browser: Browser, sit_down: Sit
+) -> None:
+    def comes(*args: object, **context: object) -> Person:
+        ann: Person = sit_down(*args, **context)
+        ann.context.add_init_script(NOTES_OCCASIONS)
+        ann.context.add_init_script(TAKES_IT_AGAIN)
+        return ann
+
+    ann = begin_a_try(browser, comes, "gulo-gulo")
+    for _ in range(MOST_TRIES):
+        wait_for_the_hand(ann)
+        sweep(ann, Mouse(ann))
+        if told := ann.page.evaluate("() => window.again"):
+            assert set(told) == {"See it again"}
+            assert "Egg alarm!" in ann.page.evaluate("() => window.occasions.at(-1)")
+            return
+    pytest.fail(f"{MOST_TRIES} sweeps, and no alarm")
 
 
 def test_a_try_can_be_given_up(browser: Browser, sit_down: Sit) -> None:

@@ -8,12 +8,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.conftest import Sit
+from tests.web.occasions import NOTES_OCCASIONS
 
 MOST_TURNS: Final = 80  # counters: long before that two animals have met that do not bear each other
-NOTES_OCCASIONS: Final = """window.occasions = [];
-new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
-  if (node.classList?.contains('occasion')) window.occasions.push(node.textContent);
-}))).observe(document, {childList: true, subtree: true});"""
 
 
 def test_animals_that_flee_are_told_over_the_picture(browser: Browser, sit_down: Sit) -> None:

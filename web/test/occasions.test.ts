@@ -57,6 +57,19 @@ describe("the camera on an occasion", () => {
     expect(orbit.camera.position.x).toBeCloseTo(-3);
   });
 
+  it("goes through clear air: the room grows dark only as the eye comes closer", async () => {
+    const orbit = new Orbit(new Loop(() => undefined, false));
+    orbit.frame(at(0));
+    await pass(100);
+    void orbit.watch({ ...at(0), distance: 0.2 }, 5000);
+    await pass(100);
+    expect(orbit.air).toBeGreaterThan(0.9); // it has just set out
+    await pass(2000);
+    expect(orbit.air).toBeLessThan(0.21);
+    orbit.zoom(0.6); // somebody leans back
+    expect(orbit.air).toBeGreaterThan(0.3);
+  });
+
   it("stays nearer while the breath is held, and not with reduced motion", async () => {
     for (const still of [false, true]) {
       const orbit = new Orbit(new Loop(() => undefined, still));

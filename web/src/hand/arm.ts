@@ -13,8 +13,11 @@ import {
 import { skinOf } from "./skin";
 
 export const SLEEVE = "sleeve";
-const RINGS = 16;
+const RINGS = 24;
 const ROUND = 20;
+const CUFF = 0.09; // of a sleeve is turned up
+const STEP = 0.008; // of a part's way: over so much its slope is taken
+const FOLDS = 0.036; // how deep cloth lies in folds, of the palm's breadth
 const OUTSIDE = 1.25; // of half the picture from its middle
 const ASLANT = 5; // to the side for each step down: above the heap, not before it
 const BESIDE = 0.008; // metres from the middle where a hand is on one side of it
@@ -24,12 +27,12 @@ const WRIST = 0.46; // of the way: here the sleeve begins
 
 type Curve = readonly [Vector3, Vector3, Vector3, Vector3];
 
-/** A part of an arm: from where to where on its way, and how thick it is there. */
+/** A part of an arm: from where to where on its way, and how thick it is there; `turn` goes round it. */
 interface Part {
   mesh: Mesh<BufferGeometry, MeshStandardMaterial>;
   from: number;
   to: number;
-  thick(share: number): number;
+  thick(share: number, turn: number): number;
 }
 
 export class Arm extends Group {
@@ -40,9 +43,8 @@ export class Arm extends Group {
   constructor(skin: string, height: number, broad: number) {
     super();
     this.palm = new Vector3(0, 0, height);
-    const wrist = part(skinOf(skin), 0, WRIST + 0.08, (share) => broad * (0.62 - 0.08 * share));
-    const cloth = skinOf("#ffffff", 0.9);
-    const sleeve = part(cloth, WRIST, 1, (share) => broad * (share < 0.07 ? 0.72 : 0.6 + 0.16 * share));
+    const wrist = part(skinOf(skin), 0, WRIST + 0.08, (share) => broad * (0.62 - 0.14 * share));
+    const sleeve = part(skinOf("#ffffff", 0.95), WRIST, 1, (share, turn) => broad * cloth(share, turn));
     sleeve.mesh.name = SLEEVE;
     this.parts = [wrist, sleeve];
     this.add(wrist.mesh, sleeve.mesh);
@@ -61,6 +63,16 @@ export class Arm extends Group {
   }
 }
 
+/** A cuff that is turned up, with a round edge, and cloth that lies in folds behind it; of the palm's breadth. */
+function cloth(share: number, turn: number): number {
+  const edge = Math.min(1, share / 0.012);
+  if (share < CUFF) return 0.58 + 0.08 * Math.sqrt(edge);
+  const behind = share - CUFF;
+  const fold =
+    Math.sin(behind * 46 + 1.6 * Math.sin(turn + behind * 9)) * (0.6 + 0.4 * Math.cos(turn * 2 + behind * 14));
+  return 0.53 + 0.06 * share + FOLDS * Math.min(1, behind * 8) * fold;
+}
+
 /**
  * Where the own arm comes from: the edge of the picture on whose side the hand is, a little down, so that it neither
  * hides the heap nor goes through the pole in its middle.
@@ -72,7 +84,7 @@ export class OwnSide {
 
   from(camera: PerspectiveCamera, hand: Vector3, now: number): Vector3 {
     this.choose(camera, hand);
-    const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : Infinity; // the first time at once
+    const seconds = this.before ? Math.min(0.4, (now - this.before) / 1000) : Infinity; // the first time at once
     this.before = now;
     const way = this.wanted - this.side;
     this.side += Math.sign(way) * Math.min(Math.abs(way), CROSSES * seconds);
@@ -107,7 +119,7 @@ export function farSide(camera: Camera, hand: Vector3): Vector3 {
     .setZ(hand.z + 0.12);
 }
 
-function part(material: MeshStandardMaterial, from: number, to: number, thick: (share: number) => number): Part {
+function part(material: MeshStandardMaterial, from: number, to: number, thick: Part["thick"]): Part {
   const geometry = new BufferGeometry();
   const count = (RINGS + 1) * (ROUND + 1);
   for (const name of ["position", "normal"])
@@ -127,22 +139,28 @@ function part(material: MeshStandardMaterial, from: number, to: number, thick: (
   return { mesh, from, to, thick };
 }
 
-/** Lay the rings of a part along its way. */
+/** Lay the rings of a part along its way, closer to each other where it begins: there is the cuff. */
 function stretch({ mesh, from, to, thick }: Part, bends: Curve, across: Vector3): void {
   const place = mesh.geometry.getAttribute("position");
   const normal = mesh.geometry.getAttribute("normal");
+  const long = bends[0].distanceTo(bends[3]) * (to - from);
+  const side = new Vector3();
+  const out = new Vector3();
   for (let ring = 0, row = 0; ring <= RINGS; ring++) {
-    const share = ring / RINGS;
+    const even = ring / RINGS;
+    const share = even * (0.3 + 0.7 * even);
     const { at, along } = onCurve(bends, from + (to - from) * share);
-    const side = new Vector3().crossVectors(across, along);
+    side.crossVectors(across, along);
     for (let n = 0; n <= ROUND; n++, row++) {
       const turn = (n / ROUND) * Math.PI * 2;
-      const out = across
-        .clone()
+      out
+        .copy(across)
         .multiplyScalar(Math.cos(turn))
         .addScaledVector(side, Math.sin(turn) * 0.8);
-      const { x, y, z } = at.clone().addScaledVector(out, thick(share));
-      place.setXYZ(row, x, y, z);
+      const wide = thick(share, turn);
+      place.setXYZ(row, at.x + out.x * wide, at.y + out.y * wide, at.z + out.z * wide);
+      const rises = (thick(share + STEP, turn) - thick(Math.max(0, share - STEP), turn)) / (2 * STEP * long);
+      out.addScaledVector(along, -rises).normalize();
       normal.setXYZ(row, out.x, out.y, out.z);
     }
   }

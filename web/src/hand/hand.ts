@@ -7,7 +7,7 @@ import { Feeling } from "./feeling";
 import { Gamepads } from "./gamepad";
 import { axes, Keyboard, type Push } from "./keyboard";
 import { type Limits, PredictedHand } from "./predicted";
-import { type Grasp, type Kind, STEADY, Wish } from "./wish";
+import { type Grasp, inFront, type Kind, STEADY, Wish } from "./wish";
 import { capital, type Hint, say, sayHint } from "./words";
 
 /** What the hand is asked to do. */
@@ -119,9 +119,9 @@ export class PlayerHand implements PointerCatcher {
     private readonly moved: () => void = () => undefined,
   ) {
     this.sensed = ready;
-    this.wish.begin(ready.place, task.stick ? 1 : 0);
+    this.wish.begin(inFront(table.camera.position, ready.place), task.stick ? 1 : 0);
     this.predicted = new PredictedHand(ready.place, limits);
-    this.aim.copy(ready.place).setZ(task.level(null));
+    this.aim.copy(this.wish.at).setZ(task.level(null));
     const actions = {
       toggle: () => this.toggle(),
       press: (on: boolean) => (on ? this.go() : this.letGo()),

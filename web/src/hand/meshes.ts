@@ -27,7 +27,15 @@ type Place = readonly [number, number, number];
 
 const Z = Math.PI / 2; // shapes stand along y; a hand goes up along z
 const UP = new Vector3(0, 1, 0);
-const TUFTS = 34;
+const TUFTS = 70;
+const ASIDE = [-0.42, -0.8, 0.46]; // of the palm's breadth: where fingers are that grip nothing
+/** Their joints: how far out (of the breadth), how far down (metres), and how much closer together. */
+const BENT: readonly Place[] = [
+  [0.8, -0.002, 1],
+  [1.08, 0.0068, 1],
+  [0.94, 0.0158, 0.95],
+  [0.44, 0.0188, 0.9],
+];
 
 /** A finger of the bowl's hand; its tip is the origin, it goes up along z. As thick at its tip as in the physics. */
 export function fingerMesh(look: HandLook, length: number, radius: number): Group {
@@ -94,24 +102,24 @@ function gripping(height: number, broad: number): BufferGeometry[] {
   ];
 }
 
-/** The fingers that grip nothing are bent in beside the first one. */
+/** The fingers that grip nothing are bent in beside the first one, each with its three bones. */
 function curled(height: number, broad: number): BufferGeometry[] {
-  return [-0.42, -0.8, 0.46].flatMap((aside, n) => {
-    const y = aside * broad;
+  return ASIDE.flatMap((aside, n) => {
     const long = 1 - n * 0.08;
-    const knuckle: Place = [broad * 0.82, y, height + 0.001];
-    const joint: Place = [broad * 0.92, y, height - 0.013 * long];
-    const end: Place = [broad * 0.38, y * 0.9, height - 0.0165 * long];
-    return [bone(knuckle, joint, 0.0046), bone(joint, end, 0.0042)];
+    const joints = BENT.map(([out, down, in_]): Place => [broad * out, aside * broad * in_, height - down * long]);
+    return [0.0049, 0.0045, 0.004].map((radius, at) => {
+      const [from, to] = joints.slice(at, at + 2) as [Place, Place];
+      return bone(from, to, radius);
+    });
   });
 }
 
 /** Claws of the bent fingers. */
 function claws(height: number, broad: number): BufferGeometry[] {
-  return [-0.42, -0.8, 0.46].map((aside, n) =>
+  return ASIDE.map((aside, n) =>
     new ConeGeometry(0.0022, 0.009, 10)
       .rotateZ(Z + 0.5)
-      .translate(broad * 0.22, aside * broad * 0.88, height - 0.0175 * (1 - n * 0.08)),
+      .translate(broad * 0.28, aside * broad * 0.88, height - 0.0192 * (1 - n * 0.08)),
   );
 }
 
@@ -124,15 +132,18 @@ function bone(from: Place, to: Place, radius: number): BufferGeometry {
   return new CapsuleGeometry(radius, way.length(), 5, 12).applyQuaternion(turn).translate(x, y, z);
 }
 
-/** Fur that stands off the wrist of a paw, strand by strand. */
+/** A ruff of fur where the paw leaves the wrist, strand by strand: below, for above the wrist bends away. */
 function tufts(height: number, broad: number): BufferGeometry[] {
   return Array.from({ length: TUFTS }, (_, n) => {
     const turn = n * 2.4; // the golden angle: no two hang above each other
-    const up = (n / TUFTS) * 0.022;
+    const up = (n / TUFTS) * 0.009;
     const out = new Vector3(Math.cos(turn), Math.sin(turn), 0);
     const lie = new Quaternion().setFromUnitVectors(UP, new Vector3(out.x * 0.75, out.y * 0.75, -1).normalize());
-    const { x, y } = out.multiplyScalar(broad * (0.6 - up * 4)); // they begin under the skin
-    return new ConeGeometry(0.002, 0.011, 6).applyQuaternion(lie).translate(x, y, height + 0.006 + up);
+    const { x, y } = out.multiplyScalar(broad * (0.66 - up * 12)); // they begin under the skin
+    return new SphereGeometry(1, 6, 6)
+      .scale(0.0021, 0.0074, 0.0021)
+      .applyQuaternion(lie)
+      .translate(x, y, height + 0.006 + up);
   });
 }
 

@@ -18,6 +18,13 @@ export interface Grasp {
   yaw: number | null;
 }
 
+/** Where a hand waits that stands ready in front: in front of whoever looks, from which side they ever do. */
+export function inFront(eye: Vector3, ready: Vector3): Vector3 {
+  const flat = Math.hypot(eye.x, eye.y);
+  const far = Math.hypot(ready.x, ready.y);
+  return flat > 0 ? new Vector3((eye.x / flat) * far, (eye.y / flat) * far, ready.z) : ready;
+}
+
 export const STEADY = 0.3; // share of every movement while the hand is kept steady
 const TURNING = 2.5; // radians a second by which fingers turn by themselves
 

@@ -7,6 +7,7 @@ import { isOwnTry } from "../state/hotseat";
 import { listOpen, noPicture, offered } from "../state/list";
 import { chat, sheet } from "../state/table";
 import { Chat } from "./chat";
+import { isFilming } from "./goal_film";
 import { Now } from "./now";
 import { Story } from "./story";
 
@@ -33,7 +34,7 @@ function isInSight(): boolean {
 
 /** There the sheet opens by itself when something is to be decided, and folds again; on a phone only if it must. */
 function useSheetAtMyTurn(update: Update): void {
-  const decides = update.moves.length > 0 && !isOwnTry(update);
+  const decides = update.moves.length > 0 && !isOwnTry(update) && !isFilming(update);
   const only = decides && !isOnTable(update);
   const byItself = useRef(false);
   useEffect(() => {

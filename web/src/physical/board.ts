@@ -10,7 +10,7 @@ import { Paints } from "../look/paint";
 import { seatColour } from "../look/palette";
 import type { PoseFrame } from "../poses";
 import type { Happened, Scene, Update } from "../protocol";
-import { circle, type Gaze, lookAt, type Margins } from "../scene3d/framing";
+import { BANNER, circle, type Gaze, lookAt, type Margins } from "../scene3d/framing";
 import type { RefereeWords } from "./reports";
 import { PhysicalScene } from "./scene";
 
@@ -19,6 +19,7 @@ const LINGERS = 1600; // milliseconds that the camera stays close after a turn
 const BUTTONS = { wide: 84, narrow: 104, low: 8 }; // pixels that the hand's words take at the lower edge
 const NAMES = 66; // pixels that the players' names take at the upper edge
 const EDGE = 6; // pixels
+const BREATH = 0.04; // of the picture's height: the top of the pole stays below the names when breath is held
 const LOW = 480; // pixels: a phone on its side
 const FALL: Gaze = { low: 0.32, high: 0.36 };
 const CROWNED: Gaze = { low: 0.4, high: 0.6 };
@@ -27,7 +28,6 @@ const MOST_YAW = 1.5; // radians: what falls farther to the back is seen over th
 const BEHIND = 0.5;
 const ASIDE = 0.02; // metres from the middle, from where on something has fallen to a side
 const SPREAD = 0.03; // metres round what fell
-const BANNER = 150; // pixels
 
 /** A game says what it is made of (`Parts`, told by the server) and draws its view. */
 export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implements Board {
@@ -157,7 +157,7 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
     const narrow = this.table.aspect < 1;
     const buttons = narrow ? BUTTONS.narrow : high < LOW ? BUTTONS.low : BUTTONS.wide;
     return {
-      top: this.namesLieOver() ? NAMES : EDGE,
+      top: this.namesLieOver() ? NAMES + (this.close ? BREATH * high : 0) : EDGE,
       bottom: this.close && plays ? Math.min(buttons, high / 4) : EDGE,
     };
   }

@@ -2,6 +2,8 @@
 
 import type { Mood } from "../board";
 
+const LONG = 52; // characters: more are written smaller, so that they hide nothing
+
 export class Banner {
   private element: HTMLElement | null = null;
   private leaving = 0;
@@ -15,6 +17,7 @@ export class Banner {
     const made = document.createElement("p");
     made.className = "occasion";
     made.dataset.mood = mood;
+    made.dataset.long = String(words.length > LONG);
     made.setAttribute("aria-hidden", "true");
     made.append(Object.assign(document.createElement("span"), { textContent: words }));
     this.overlay.append(made);

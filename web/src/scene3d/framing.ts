@@ -38,6 +38,8 @@ export interface Framed {
 
 const STEPS = 12; // pitches that are tried
 const SAME = 1.015; // distances that differ by less are alike
+/** Pixels at the upper edge that a banner takes, and the names above it. */
+export const BANNER = 176;
 const AIR = 0.97; // of the free part of the picture is filled
 
 export function cornersOf({ min, max }: Extent): Vector3[] {

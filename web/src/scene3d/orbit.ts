@@ -13,7 +13,7 @@ const ARRIVES = 1300; // milliseconds, in a film
 const DRIFTS = 0.9; // of the distance, until the next picture of the film
 const SWAYS = 0.12; // radians
 const BREATH = 900; // milliseconds
-const NEARER = 0.15; // of the distance, with held breath
+const NEARER = 0.11; // of the distance, with held breath
 const LOWER = 0.05; // radians
 
 export class Orbit {
@@ -23,6 +23,7 @@ export class Orbit {
   private visits = 0; // above 0 while something else is looked at
   private watched = false; // a film is shown: nothing else moves the camera
   private framed = 1;
+  private clear = 1; // metres of the way to what is framed: so far it is clear, and goes with the camera
   private breath = 0; // 1: as near as one who holds it
   private breathes = false;
   private moves = 0;
@@ -38,9 +39,9 @@ export class Orbit {
     if (!this.visits && !this.watched) void this.go(home);
   }
 
-  /** Where the camera is at home, however it is turned away from it now. */
-  get reach(): number {
-    return this.home.distance;
+  /** How far from the eye the room is clear: as far as what is looked at, also on the way there or moved away. */
+  get air(): number {
+    return Math.max(this.clear, this.view.distance);
   }
 
   /** Go there and come slowly nearer for the rest of these milliseconds; null: go home. */
@@ -66,6 +67,7 @@ export class Orbit {
 
   private go(to: View, milliseconds = MOVING): Promise<void> {
     const from = { ...this.view, centre: this.view.centre.clone() };
+    const { clear } = this;
     const first = this.moves === 0;
     const move = ++this.moves;
     const turn = Math.atan2(Math.sin(to.yaw - from.yaw), Math.cos(to.yaw - from.yaw));
@@ -75,6 +77,7 @@ export class Orbit {
       const s = share * share * (3 - 2 * share);
       this.view.centre.lerpVectors(from.centre, to.centre, s);
       this.view.distance = from.distance + (to.distance - from.distance) * s;
+      this.clear = clear + (to.distance - clear) * s;
       this.view.pitch = from.pitch + (to.pitch - from.pitch) * s;
       this.view.yaw = from.yaw + turn * s;
       this.place();

@@ -67,6 +67,7 @@ class Table implements TableInUse, Gestures {
   private readonly ends: (() => void)[] = [];
   private catcher: PointerCatcher | null = null;
   private drawn = false;
+  private resizes = false; // with the next picture: a canvas of another size is empty
   private awaited: (() => void)[] = []; // who waits for the next picture
   private even: ReturnType<typeof evenSurroundings> | null = null; // what is mirrored while there are no windows
   private windows = false; // are mirrored
@@ -139,12 +140,10 @@ class Table implements TableInUse, Gestures {
 
   frame(centre: Vector3, distance: number, pitch: number, yaw = 0): void {
     this.orbit.frame({ centre, distance, pitch, yaw });
-    this.lights.clear(distance);
   }
 
   watch(view: View | null, milliseconds?: number): void {
     void this.orbit.watch(view, milliseconds);
-    this.lights.clear(view?.distance ?? this.orbit.reach);
   }
 
   light(room: Room): void {
@@ -261,8 +260,11 @@ class Table implements TableInUse, Gestures {
 
   private draw(now: number, goesOn: boolean): void {
     if (this.fineness.waitsFor(now)) return this.move();
+    if (this.resizes) this.renderer.setSize(this.canvas.clientWidth, this.canvas.clientHeight, false);
+    this.resizes = false;
     this.fineness.draws(now, goesOn);
     if (this.fineness.fine) this.openWindows();
+    this.lights.clear(this.orbit.air);
     this.picking.glow.sync(this.orbit.camera, this.reducedMotion);
     if (!this.reducedMotion && this.picking.glow.pulses(performance.now())) this.loop.ask();
     const began = performance.now();
@@ -307,7 +309,7 @@ class Table implements TableInUse, Gestures {
     const fit = (): void => {
       const { clientWidth, clientHeight } = this.canvas;
       if (!clientWidth || !clientHeight) return;
-      this.renderer.setSize(clientWidth, clientHeight, false);
+      this.resizes = true;
       this.orbit.resize(clientWidth, clientHeight);
       this.loop.ask();
     };

@@ -3,7 +3,7 @@
 import { type Object3D, Vector3 } from "three";
 import type { Occasion, Table3D } from "../../board";
 import type { GulpView, Update } from "../../protocol";
-import { cornersOf, lookAt } from "../../scene3d/framing";
+import { BANNER, cornersOf, lookAt } from "../../scene3d/framing";
 
 const GAZE = { low: 0.5, high: 0.8 };
 const LASTS = 2400; // milliseconds
@@ -22,6 +22,6 @@ export function wave(
   const [wide, deep] = [size.width / 2, size.height / 2];
   const points = cornersOf({ min: [x - wide, y - deep, 0], max: [x + wide, y + deep, 0.02] });
   const words = update.events.find(({ kind }) => kind === "move")?.sentence ?? "";
-  const look = lookAt(table, points, GAZE, { top: 150, bottom: 20 });
+  const look = lookAt(table, points, GAZE, { top: BANNER, bottom: 20 });
   return { mood: "wonder", words, sound: "splash", look, lasts: LASTS };
 }

@@ -10,7 +10,7 @@ import { BowlBoard } from "../../physical/bowl_board";
 import { nearestOnScreen } from "../../physical/pointing";
 import { isAccident, type RefereeWords } from "../../physical/reports";
 import type { PharaohView, Update } from "../../protocol";
-import { circle, cornersOf, type Gaze, lookAt, type Margins, show } from "../../scene3d/framing";
+import { BANNER, circle, cornersOf, type Gaze, lookAt, type Margins, show } from "../../scene3d/framing";
 import { makeCodes } from "./codes";
 import { colourOf } from "./colours";
 import { filmOf } from "./film";
@@ -92,7 +92,7 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
   /** Everybody looks at the mummy on its way. */
   private mummyWalks(fields: string[]): Promise<void> {
     const points = fields.flatMap(standingOn);
-    const look = lookAt(this.table, points, { ...MUMMY, yaw: this.gaze.yaw ?? 0 }, { top: 130, bottom: 30 });
+    const look = lookAt(this.table, points, { ...MUMMY, yaw: this.gaze.yaw ?? 0 }, { top: BANNER, bottom: 30 });
     return this.table.tell({ mood: "wonder", words: say("mummy"), sound: "growl", look });
   }
 
