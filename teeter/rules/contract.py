@@ -138,7 +138,10 @@ class Options:
     choices: tuple[tuple[str, str], ...] = ()
 
     def __getitem__(self, choice: str) -> str:
-        return dict(self.choices)[choice]
+        for name, value in self.choices:
+            if name == choice:
+                return value
+        raise KeyError(choice)
 
     def __reduce__(self) -> tuple[object, ...]:
         """For pickles and copies: a frozen class that is compiled cannot be filled in afterwards."""

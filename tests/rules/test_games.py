@@ -44,6 +44,13 @@ def test_a_number_of_seats_is_a_number(seats: Any) -> None:
         game("eruk").options(seats)
 
 
+def test_an_option_is_asked_for_by_its_name() -> None:
+    options = game("go-cuckoo").options(3, kiki="fewest")
+    assert (options["mix"], options["kiki"]) == ("normal", "fewest")
+    with pytest.raises(KeyError, match="colour"):
+        options["colour"]
+
+
 @pytest.mark.parametrize("nothing", [None, 7])
 def test_what_has_no_name_or_text_is_refused_in_a_sentence(nothing: Any) -> None:
     with pytest.raises(BadOptions, check=says(f"no game '{nothing}'")):

@@ -49,7 +49,7 @@ class GoCuckoo(CuckooTurn):
         phase = self.phase
         if phase == TRY:
             trying = self.trying
-            return self._words(say.BROKEN_OFF if trying == PULL and self.fallen else say.ENDS[trying])
+            return self._words(say.BROKEN_OFF if trying == PULL and self.fallen else trying)
         if phase == REACH:
             return self._words(say.ONLY_TOUCH)
         if phase == KNOCKED:
@@ -71,15 +71,16 @@ class GoCuckoo(CuckooTurn):
     def asides(self, who: int) -> Sequence[Move]:
         """While a player thinks things may fall; before the touch another stick may be meant (R29)."""
         if who == REFEREE:
-            return self._words(say.NO_WORDS) if self.turn >= 0 else ()
+            return self._words(say.ANY_TIME) if self.turn >= 0 else ()
         if self.phase == REACH and self.trying == PULL and who == self.player:
             return [move for move in self.every_pull() if move.arg != self.hand]
         return ()
 
-    def _words(self, ends: list[Move]) -> list[Move]:
+    def _words(self, step: int) -> list[Move]:
         """What the REFEREE can say: the words of this step, and what can happen at any moment."""
-        knocks = say.NO_WORDS if self.paused else say.KNOCKERS[self.options.seats][self.answers]
-        return ends + self.egg_words() + knocks + self.reports  # so the long one is copied once
+        seats = self.options.seats
+        by_eggs = say.SAYINGS[step][seats][seats if self.paused else self.answers]
+        return by_eggs[self.nest > self.out + self.sank] + self.reports
 
     def play(self, move: Move) -> None:
         try:
@@ -96,10 +97,11 @@ class GoCuckoo(CuckooTurn):
             self._lay(move)
         elif verb == say.RESTS:
             self._rests(move)
-        elif verb in _PLAY:
-            _PLAY[verb](self, move)
         else:
-            raise say.MOVES.stranger(move, "CUCK-08")
+            play = _PLAY.get(verb)
+            if play is None:
+                raise say.MOVES.stranger(move, "CUCK-08")
+            play(self, move)
 
     # What seats declare
 

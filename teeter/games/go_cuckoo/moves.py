@@ -96,13 +96,25 @@ AT_STEP: Final[dict[int, list[Move]]] = {  # where it is always the same
     SIT: [PLACE_HER],
     OVER: [],
 }
-ENDS: Final = ([OUT], [AT_REST], [AT_REST], KIKI_WORDS)  # of a try, by what is tried
-BROKEN_OFF: Final = [OUT, LEFT_STANDING]  # the ends of a pull after a fall
-ONLY_TOUCH: Final = [TOUCH]
-ONLY_CALM: Final = [CALM_AGAIN]
-NO_WORDS: Final[list[Move]] = []
-# By seats and by who answers for the nest, nobody last: the others may knock the table.
-KNOCKERS: Final = [
-    [[KNOCKS[seat] for seat in range(seats) if seat != answers] for answers in range(seats + 1)]
+ENDS: Final = [[OUT], [AT_REST], [AT_REST], KIKI_WORDS]  # of a try, by what is tried
+BROKEN_OFF: Final = 4  # a pull after a fall
+ONLY_TOUCH: Final = 5
+ONLY_CALM: Final = 6
+ANY_TIME: Final = 7
+_WORDS: Final = [*ENDS, [OUT, LEFT_STANDING], [TOUCH], [CALM_AGAIN], []]
+# By seats and by who answers for the nest: the others may knock the table. In the last two rows nobody
+# may (a knock is open) and everybody (no one answers yet).
+_KNOCKERS: Final = [
+    [
+        *([KNOCKS[s] for s in range(seats) if s != answers] for answers in range(seats)),
+        [],
+        KNOCKS[:seats],
+    ]
     for seats in range(MOST_SEATS + 1)
+]
+# All that the REFEREE can say of anything but sticks: by the words of the step (what is tried, or one
+# of the four numbers above), by seats, by that row of the knockers, and by whether an egg can fall.
+SAYINGS: Final = [
+    [[[ends + eggs + knocks for eggs in ([], EGG_WORDS)] for knocks in rows] for rows in _KNOCKERS]
+    for ends in _WORDS
 ]

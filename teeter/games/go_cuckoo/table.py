@@ -158,9 +158,16 @@ class CuckooTable(StateWith[GoCuckooView]):
 
     def richest(self, thief: int) -> list[int]:
         """The other seats with the most eggs; none if nobody else has any (R9)."""
-        others = [seat for seat in range(len(self.supplies)) if seat != thief]
-        most = max((self.supplies[seat] for seat in others), default=0)
-        return [seat for seat in others if self.supplies[seat] == most > 0]
+        most = 1
+        rich: list[int] = []
+        for seat, eggs in enumerate(self.supplies):
+            if seat == thief or eggs < most:
+                continue
+            if eggs > most:
+                most = eggs
+                rich = []
+            rich.append(seat)
+        return rich
 
     # Copies and JSON
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -31,6 +31,7 @@ from teeter.games.gulp.table import (
     SETTLING,
     GulpTable,
     card_of,
+    has,
 )
 from teeter.games.gulp.view import GulpView
 from teeter.rules.contract import (
@@ -99,7 +100,7 @@ class Gulp(GulpTable):
         legal = [words.DRAW_TWO] if draw else []
         actions_with = _BARRED if barred else _FREE
         for card in hand:
-            if card < COUNT or card - COUNT not in hand:  # twins are one choice
+            if card < COUNT or not has(hand, card - COUNT):  # twins are one choice
                 legal += actions_with[card]
         if not draw and (barred or not legal):
             legal.append(words.PASS_IT)
@@ -109,7 +110,7 @@ class Gulp(GulpTable):
         hand = self.hands[self.active]
         legal = [words.STORE_IT]
         for card in hand:
-            if card < COUNT or card - COUNT not in hand:
+            if card < COUNT or not has(hand, card - COUNT):
                 legal += _BARRED[card]  # nothing but its harvest
         return legal
 
@@ -127,9 +128,8 @@ class Gulp(GulpTable):
             raise
 
     def _do(self, verb: int, move: Move) -> None:
-        if (
-            verb == words.LET_PASS
-        ):  # the commonest: a direct call is half the price of one through a table
+        # The commonest first: a direct call is half the price of one through a table.
+        if verb == words.LET_PASS:
             pushing.let_pass(self, move)
         elif verb == words.PUSH:
             pushing.push(self, move)
@@ -139,10 +139,11 @@ class Gulp(GulpTable):
             self._harvest(move)
         elif verb == words.STORE:
             self._store(move)
-        elif verb in _PLAY:
-            _PLAY[verb](self, move)
         else:
-            raise words.MOVES.stranger(move, "GULP-13")
+            play = _PLAY.get(verb)
+            if play is None:
+                raise words.MOVES.stranger(move, "GULP-13")
+            play(self, move)
 
     # Villages
 
@@ -313,7 +314,7 @@ GAME: Final = Game(
 )
 
 # Those that `play` does not call itself.
-_PLAY: Final[Mapping[int, Callable[[Gulp, Move], None]]] = {
+_PLAY: Final[dict[int, Callable[[Gulp, Move], None]]] = {
     words.SETTLE: Gulp._settle,
     words.PASS: Gulp._pass,
     **pushing.PLAY,

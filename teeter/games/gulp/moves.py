@@ -72,4 +72,11 @@ DEALT: Final = [MOVES.say(f"deals {word}", DEALS, kind) for kind, word in enumer
 
 def moves_with(table: list[Move], cards: list[int]) -> list[Move]:
     """The moves of this table that name one of these cards, each kind once."""
-    return [table[kind] for kind in dict.fromkeys([card % COUNT for card in cards])]
+    legal = []
+    seen = 0  # a bit for each kind
+    for card in cards:
+        bit = 1 << card % COUNT
+        if not seen & bit:
+            seen |= bit
+            legal.append(table[card % COUNT])
+    return legal

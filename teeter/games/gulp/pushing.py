@@ -21,9 +21,8 @@ from teeter.games.gulp.table import ACTING, ASKING, NO_CARD, GulpTable, card_of
 from teeter.rules.contract import Illegal, Move, Reason
 from teeter.rules.text import Text
 
-_BUTTS: Final = (BUTT_KIND, BUTT_KIND + COUNT)
-_ANSWERS: Final = (words.BUTT_IN, words.LET_IT_PASS)
-_LET_PASS: Final = (words.LET_IT_PASS,)
+_ANSWERS: Final = [words.BUTT_IN, words.LET_IT_PASS]
+_LET_PASS: Final = [words.LET_IT_PASS]
 
 
 def push(table: GulpTable, move: Move) -> None:
@@ -61,10 +60,9 @@ def _declare(table: GulpTable, kind: int, rule: str, sacrifice: bool) -> None:
 # The window for a BUTT
 
 
-def answers(table: GulpTable) -> tuple[Move, ...]:
+def answers(table: GulpTable) -> list[Move]:
     """What whoever is asked may answer: only who holds a BUTT can stop the card."""
-    hand = table.hands[table.turn]
-    return _ANSWERS if _BUTTS[0] in hand or _BUTTS[1] in hand else _LET_PASS
+    return _LET_PASS if card_of(BUTT_KIND, table.hands[table.turn]) == NO_CARD else _ANSWERS
 
 
 def _ask_after(table: GulpTable, seat: int) -> None:
@@ -104,7 +102,7 @@ def _butt(table: GulpTable, move: Move) -> None:
     table.declared = butt
     table.sacrifice = False
     table.pusher = seat
-    if stopped in _BUTTS:
+    if stopped % COUNT == BUTT_KIND:
         _place(table)
     else:
         _ask_after(table, seat)

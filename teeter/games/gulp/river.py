@@ -43,7 +43,7 @@ GREEN: Final = 1
 BLUE: Final = 2
 SATURATED: Final = 3  # the first of four
 WATERS: Final = ("plain", "juiced green", "juiced blue", *(f"saturated {crop}" for crop in CROPS))
-_LEVEL: Final = (0, 1, 1, 2, 2, 2, 2)  # plain < juiced < saturated
+_LEVEL: Final = [0, 1, 1, 2, 2, 2, 2]  # plain < juiced < saturated
 
 BONUSES: Final = tuple(house.BONUSES.value)
 BONUS: Final = tuple(house.BONUSES.value.values())
@@ -179,18 +179,20 @@ def _runs(ranks: int) -> int:
 
 def gives_way(river: list[int], backwards: bool) -> int:
     """The spot whose card or gap makes room for a push: the first gap on the way, else the end."""
-    if GAP not in river:
-        return 0 if backwards else len(river) - 1
-    if backwards:
-        return len(river) - 1 - river[::-1].index(GAP)
-    return river.index(GAP)
+    last = len(river) - 1
+    for way in range(last + 1):
+        spot = last - way if backwards else way
+        if river[spot] == GAP:
+            return spot
+    return 0 if backwards else last
 
 
 def pushed(river: list[int], card: int, at: int, backwards: bool) -> list[int]:
     """The River after a push for which the spot `at` made room."""
-    if backwards:
-        return [*river[:at], *river[at + 1 :], card]
-    return [card, *river[:at], *river[at + 1 :]]
+    after = river[:]
+    after.pop(at)
+    after.insert(len(after) if backwards else 0, card)
+    return after
 
 
 def store(total: int, limit: int) -> int:

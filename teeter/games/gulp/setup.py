@@ -70,6 +70,6 @@ def _cards(options: Options, setup: Setup) -> tuple[list[int], list[int]]:
         kind = KIND.get(word, COUNT)
         cards.append(number[kind])
         number[kind] += COUNT
-    if len(deck) != int(options["deck"]) or len(cards) != CARDS or max(cards) >= CARDS:
+    if len(deck) != int(options["deck"]) or len(cards) != CARDS or any(card >= CARDS for card in cards):
         raise BadSetup(Text("gulp-no-setup", deck=options["deck"], all=CARDS))
     return cards[: len(deck)], cards[len(deck) :]

@@ -53,6 +53,12 @@ _WAITING: Final = {
 }
 _EVENT_FIRST: Final = ("GULP-20", Text("gulp-no-event-first"))
 
+# By the number of villages and by village: the others, beginning to its left.
+_TO_THE_LEFT: Final = [
+    [[*range(seat + 1, seats), *range(seat)] for seat in range(seats)]
+    for seats in range(max(house.LIMITS.value) + 1)
+]
+
 
 class GulpTable(StateWith[GulpView]):
     """The things on the table. Lists marked * are never changed in place, so copies share them."""
@@ -128,7 +134,7 @@ class GulpTable(StateWith[GulpView]):
         self.active = self.turn = seat
         self.phase = ACTING
         self.waves &= ~(1 << seat)
-        if any(self.logs):
+        if any(owners for owners in self.logs):
             self.logs = [owners & ~(1 << seat) for owners in self.logs]
         pace = self.pace[seat]
         self.single = pace == ONE
@@ -166,7 +172,7 @@ class GulpTable(StateWith[GulpView]):
     def harvest(self, seat: int, what: int, cards: list[int]) -> None:
         """One store event with the sum of these cards (R7); they go to the discard pile."""
         worth = worth_in(self.river)
-        self.store(seat, what, sum([worth[card] for card in cards]))
+        self.store(seat, what, sum(worth[card] for card in cards))
         self.discard += cards
 
     def store(self, seat: int, what: int, crops: int) -> None:
@@ -188,7 +194,7 @@ class GulpTable(StateWith[GulpView]):
         hand = self.hands[seat]
         hand.remove(card)
         twin = twin_of(card)
-        if self.known[twin] and twin in hand:
+        if self.known[twin] and has(hand, twin):
             known = self.known[:]
             known[twin] &= known[card]
             self.known = known
@@ -197,13 +203,15 @@ class GulpTable(StateWith[GulpView]):
 
     def clockwise(self) -> list[int]:
         """The other players, beginning to the left of the active one. GULP-21."""
-        return [*range(self.active + 1, len(self.hands)), *range(self.active)]
+        return _TO_THE_LEFT[len(self.hands)][self.active]
 
     def reach(self) -> list[int]:
         """Everybody downstream of the active player, and that player last. GULP-21, R21, R14."""
         here = self.spots[self.active]
         backwards = self.waves != 0
-        return [*(s for s in self.clockwise() if (self.spots[s] < here) == backwards), self.active]
+        downstream = [s for s in self.clockwise() if (self.spots[s] < here) == backwards]
+        downstream.append(self.active)
+        return downstream
 
     # Refusals
 
@@ -224,11 +232,18 @@ def twin_of(card: int) -> int:
 def card_of(kind: int, cards: list[int]) -> int:
     """The first of these cards that is of this kind, or NO_CARD."""
     twin = kind + COUNT
-    if twin not in cards:
-        return kind if kind in cards else NO_CARD
-    if kind in cards and cards.index(kind) < cards.index(twin):
-        return kind
-    return twin
+    for card in cards:
+        if card in (kind, twin):
+            return card
+    return NO_CARD
+
+
+def has(cards: list[int], card: int) -> bool:
+    """Whether a card is among these. (Written out, because compiled it is four times `in`.)"""
+    for other in cards:  # noqa: SIM110 - as above
+        if other == card:
+            return True
+    return False
 
 
 def crops_among(cards: list[int]) -> list[int]:
