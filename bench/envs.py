@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import median
 
-from bench.rules import PEER, ROUNDS, SEATS, compiled, peer_game, rate
+from bench.rules import PEER, ROUNDS, SEATS, compiled, document, peer_game, rate
 from teeter.rules.games import GAMES
 
 
@@ -73,16 +73,12 @@ def _peer_moves() -> Callable[[Random], int]:
 
 def to_json(speeds: dict[str, Speed]) -> dict[str, object]:
     """The figures for programs."""
-    return {
-        "peer": PEER,
-        "compiled": compiled(),
-        "rounds": ROUNDS,
-        "seats": SEATS,
-        "games": {
+    return document(
+        {
             name: {"moves_per_second": round(speed.moves_per_second), "ratio": round(speed.ratio, 3)}
             for name, speed in speeds.items()
-        },
-    }
+        }
+    )
 
 
 def table(speeds: dict[str, Speed]) -> list[str]:

@@ -14,11 +14,10 @@ from statistics import mean, median
 from time import process_time
 from typing import Any, Final
 
-from bench.rules import PEER, SEATS, compiled, peer_game
+from bench.rules import PEER, ROUNDS, SEATS, compiled, document, peer_game
 from teeter.rules.games import GAMES
 from teeter.rules.playouts import playouts
 
-ROUNDS: Final = 5
 LENGTHS: Final = 300  # games of the peer that are counted, to know how many moves one has
 BATCH: Final = 20  # games of ours in one call
 
@@ -118,20 +117,16 @@ def _by_chance(state: Any, rng: Random) -> int:
 
 def to_json(speeds: dict[str, Speed]) -> dict[str, object]:
     """The figures for programs."""
-    return {
-        "peer": PEER,
-        "compiled": compiled(),
-        "rounds": ROUNDS,
-        "seats": SEATS,
-        "games": {
+    return document(
+        {
             name: {
                 "moves_per_second": round(speed.moves_per_second),
                 "games_per_second": round(speed.games_per_second),
                 "ratio": round(speed.ratio, 3),
             }
             for name, speed in speeds.items()
-        },
-    }
+        }
+    )
 
 
 def table(speeds: dict[str, Speed]) -> list[str]:

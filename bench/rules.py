@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from statistics import median
@@ -152,14 +152,21 @@ def _mid_game(game: Game) -> State:
     return state
 
 
-def to_json(speeds: dict[str, Speed]) -> dict[str, object]:
-    """The figures for programs."""
+def document(games: Mapping[str, Mapping[str, object]]) -> dict[str, object]:
+    """The figures of games beside the peer, for programs."""
     return {
         "peer": PEER,
         "compiled": compiled(),
         "rounds": ROUNDS,
         "seats": SEATS,
-        "games": {
+        "games": games,
+    }
+
+
+def to_json(speeds: dict[str, Speed]) -> dict[str, object]:
+    """The figures for programs."""
+    return document(
+        {
             name: {
                 "steps_per_second": round(speed.steps_per_second),
                 "ratio": round(speed.ratio, 3),
@@ -169,8 +176,8 @@ def to_json(speeds: dict[str, Speed]) -> dict[str, object]:
                 "reached": speed.reached,
             }
             for name, speed in speeds.items()
-        },
-    }
+        }
+    )
 
 
 def table(speeds: dict[str, Speed]) -> list[str]:
