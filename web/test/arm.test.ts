@@ -2,6 +2,7 @@ import { Box3, Mesh, PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { Arm, farSide, OwnSide, SLEEVE } from "../src/hand/arm";
 import { fingerMesh, palmMesh } from "../src/hand/meshes";
+import { inFront } from "../src/hand/wish";
 
 /** Where the sleeve ends, as a camera sees it: from -1 to 1 is in the picture. */
 function endOf(from: (camera: PerspectiveCamera, hand: Vector3) => Vector3, aspect: number, hand: Vector3): Vector3 {
@@ -59,4 +60,12 @@ it("a hand has its two fingers where the physics has them, and few parts", () =>
   const box = new Box3().setFromObject(body);
   expect(box.min.z).toBeGreaterThan(0.02); // nothing but the fingers reaches into the heap
   expect(hand.children.length).toBeLessThan(4);
+});
+
+it("a hand that stands ready comes to where the player looks from, who would not see it beside a narrow picture", () => {
+  const ready = new Vector3(0, -0.1, 0.2);
+  expect(inFront(new Vector3(0, -0.5, 0.5), ready)).toEqual(ready);
+  const aside = inFront(new Vector3(-0.5, 0, 0.5), ready);
+  expect([aside.x, aside.z]).toEqual([-0.1, 0.2]);
+  expect(aside.y).toBeCloseTo(0);
 });

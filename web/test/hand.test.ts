@@ -89,14 +89,6 @@ const touch = (type: string, when = performance.now()) =>
   thumb().dispatchEvent(Object.defineProperty(new PointerEvent(type, { button: 0 }), "timeStamp", { value: when }));
 const MIDDLE = { x: SIZE / 2, y: SIZE / 2 };
 
-it("a hand that stands ready comes to where the player looks from, who would not see it beside a narrow picture", () => {
-  table.camera.position.set(-0.5, 0, 0.5);
-  begin(taking);
-  table.picture();
-  expect(sent.at(-1)!.x).toBeCloseTo(-0.1);
-  expect(sent.at(-1)!.y).toBeCloseTo(0);
-});
-
 describe("over the heap", () => {
   it("hovers over what the pointer points at, and the wheel turns it", () => {
     begin(taking);
