@@ -21,6 +21,19 @@ from tests.lab.work import fails_at_five, kills_its_worker_at_five, square
 
 ROOT = Path(__file__).parents[2]
 TOKEN = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": "a-token-of-the-tests-alone-0123456789"}
+# Ray gives up on whatever takes it half a minute, as all does on a busy machine. It reads these
+# when it is imported.
+PATIENCE = {
+    "RAY_raylet_start_wait_time_s": "600",  # that a node is known; `Node` has 30 s besides, after this
+    "RAY_agent_register_timeout_ms": "600000",
+    "RAY_gcs_server_port_wait_time_s": "600",
+    "RAY_gcs_server_request_timeout_seconds": "600",
+    "RAY_gcs_rpc_server_connect_timeout_s": "600",
+    "RAY_py_gcs_connect_timeout_s": "600",
+    "RAY_worker_register_timeout_seconds": "600",
+    "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "600",
+    "TIMEOUT_FOR_SPECIFIC_SERVER_S": "600",
+}
 pytestmark = pytest.mark.timeout(900)  # three nodes start, which may take minutes on a busy machine
 PLAN = TournamentPlan("eruk", GAMES["eruk"].options(2), ("random", "beginner"), 300, 3, "model")
 
@@ -45,7 +58,7 @@ def nodes(tmp_path: Path) -> Iterator[Nodes]:
     """Ray gives a node half a minute to start, which is not always enough on a busy machine."""
     log = tmp_path / "log.txt"
     with pytest.MonkeyPatch.context() as patch:
-        for name, value in TOKEN.items():
+        for name, value in {**TOKEN, **PATIENCE}.items():
             patch.setenv(name, value)
         found = next((started for _ in range(3) if (started := start(log))), None)
         assert found, log.read_text()
