@@ -87,10 +87,10 @@ def envs(seconds: int | None) -> Told:
 def playouts(seconds: int | None) -> Told:
     need("bench")
     from bench import playouts as bench  # noqa: PLC0415 - heavy, and seldom needed
-    from bench.rules import PeerMissing  # noqa: PLC0415
+    from bench.rules import ROUNDS, PeerMissing  # noqa: PLC0415
     from teeter.rules.games import GAMES  # noqa: PLC0415
 
-    with progress(bench.ROUNDS * (1 + len(GAMES)), "runs") as bar:
+    with progress(ROUNDS * (1 + len(GAMES)), "runs") as bar:
         try:
             speeds = bench.bench_playouts(float(seconds or 1), bar.update)
         except PeerMissing as error:
