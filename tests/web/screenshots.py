@@ -283,7 +283,10 @@ def _show_me(studio: Studio, person: Person) -> None:
         person.play_now("gulo-gulo")
         _begin_a_try(person, surest(studio.server))
     person.page.evaluate(SLOWER)
-    person.page.locator(".guide").get_by_role("button", name="Show me").click()
+    fold = person.page.locator(".hand-more summary")  # on a phone the guide is folded away, too
+    fold.click()
+    person.page.locator(".hand-show").click()
+    fold.click()
     person.wait_until(
         "() => document.querySelector('.hand-hint').textContent.includes('fingers close')"
     )
