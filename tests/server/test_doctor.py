@@ -140,6 +140,36 @@ def test_servers_that_beat_and_servers_that_fell_silent() -> None:
     assert told(servers(Seen([gone], {"b": 2})))["owners"] is False
 
 
+def test_a_server_that_was_killed_and_started_again_is_not_silent() -> None:
+    """Nor are two processes behind one port, whose addresses have a new word with each start."""
+    front = "/socket?front=http%3A%2F%2F127.0.0.1%3A8000+{}&worker={}"
+    found = servers(
+        Seen(
+            [
+                Beat("old", "ws://a/socket?server=a", 3 * LEASE),
+                Beat("new", "ws://a/socket?server=a", 0.5),
+                *(Beat(f"old {n}", front.format("word", n), 3 * LEASE) for n in range(2)),
+                *(Beat(f"new {n}", front.format("other", n), 0.5) for n in range(2)),
+            ],
+            {},
+        )
+    )
+    assert told(found) == {"beats": True, "silent": True, "owners": True}
+
+
+def test_two_servers_with_one_address_are_told_of() -> None:
+    """As when a line was copied: players would be sent in circles."""
+    found = servers(Seen([Beat("a", "ws://a", 0.5), Beat("b", "ws://a", 0.5)], {}))
+    assert told(found)["addresses"] is False
+
+
+def test_a_file_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    found, _ = asyncio.run(look(f"sqlite:///{file}"))
+    assert told(found) == {"database": True, "layout": True}
+    assert not file.exists()
+
+
 def test_a_real_database_with_a_server_and_one_that_died() -> None:
     url = postgres().new_database()
 

@@ -102,7 +102,8 @@ def opened_as(town: Town, forged: str, stack: ExitStack) -> str:
 
 
 def test_figures_are_not_for_everybody(town: Town) -> None:
-    assert httpx.get(f"http://127.0.0.1:{town.port}/metrics").status_code == 404
+    for way in ("/metrics", "/metrics?x", "/%6Detrics", "/%6detric%73"):  # a server reads them as one
+        assert httpx.get(f"http://127.0.0.1:{town.port}{way}").status_code == 404
     assert httpx.get(f"http://127.0.0.1:{town.port}/").status_code == 200
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
+from urllib.parse import parse_qs, urlsplit
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import URL, Connection, func, select
 
 from teeter.server.doctor.finding import Finding, ill, well
-from teeter.server.storage.database import Database, T, Work, database_at
+from teeter.server.front import WORKER
+from teeter.server.storage.database import Database, T, Work, address, database_at
 from teeter.server.storage.errors import StoreError
 from teeter.server.storage.layout import CURRENT, SERVERS, TABLES, version_of
-from teeter.server.storage.leases import CLOCK, LEASE
+from teeter.server.storage.leases import CLOCK, FRONT, LEASE
 
 SLOW: Final = 0.1  # seconds for a question
 SKEW: Final = 5.0  # seconds between two clocks, after which times in logs mislead
@@ -31,6 +35,16 @@ class Beat:
     def lives(self) -> bool:
         return self.age < LEASE
 
+    @property
+    def where(self) -> str:
+        """Its address; of a process behind a port without the word that changes with each start."""
+        url = urlsplit(self.address)
+        asked = parse_qs(url.query)
+        if url.netloc or FRONT not in asked:
+            return self.address
+        number = "".join(asked.get(WORKER, []))
+        return f"{asked[FRONT][0].partition(' ')[0]}{url.path}?{WORKER}={number}"
+
 
 @dataclass(frozen=True, slots=True)
 class Seen:
@@ -43,6 +57,8 @@ class Seen:
 async def look(url: str) -> tuple[list[Finding], list[Beat]]:
     """What is to be said of a database, and its servers. Nothing is written."""
     try:
+        if _not_there_yet(address(url)):  # to open it would make the file
+            return [well("database", "There is no file yet."), layout(0)], []
         database = database_at(url)
     except StoreError as error:
         return [ill("database", str(error))], []
@@ -50,6 +66,14 @@ async def look(url: str) -> tuple[list[Finding], list[Beat]]:
         return await _look(database)
     finally:
         await database.close()
+
+
+def _not_there_yet(url: URL) -> bool:
+    """Whether it is a file that could be made."""
+    if url.get_backend_name() != "sqlite":
+        return False
+    file = Path((url.database or "").removeprefix("file:"))
+    return not file.exists() and file.parent.is_dir()
 
 
 async def _look(database: Database) -> tuple[list[Finding], list[Beat]]:
@@ -112,8 +136,14 @@ def clock(skew: float) -> Finding:
 def servers(seen: Seen) -> list[Finding]:
     """Who beats, who has stopped to, and whose tables wait for somebody."""
     alive = [beat for beat in seen.beats if beat.lives]
-    silent = [beat for beat in seen.beats if not beat.lives]
-    return [_beats(alive), _silent(silent), _owners(seen.tables, {beat.id for beat in alive})]
+    there = {beat.where for beat in alive}
+    silent = [beat for beat in seen.beats if beat.where not in there]
+    return [
+        _beats(alive),
+        *_twice(alive),
+        _silent(silent),
+        _owners(seen.tables, {beat.id for beat in alive}),
+    ]
 
 
 def _beats(alive: Sequence[Beat]) -> Finding:
@@ -123,14 +153,26 @@ def _beats(alive: Sequence[Beat]) -> Finding:
     return well("beats", f"{len(alive)} servers beat, the last {max(0.0, oldest):.1f} s ago at most.")
 
 
+def _twice(alive: Sequence[Beat]) -> list[Finding]:
+    """Whoever is sent to one of these may come to the other, which sends them to itself again."""
+    known = Counter(beat.where for beat in alive)
+    where = ", ".join(sorted(one for one, count in known.items() if count > 1))
+    if not where:
+        return []
+    told = f"Several servers have the same --address: {where[:200]}."
+    return [ill("addresses", f"{told} Give each its own; one killed just now counts for {LEASE:g} s.")]
+
+
 def _silent(silent: Sequence[Beat]) -> Finding:
-    """A server that stops says goodbye: these were killed, froze, or cannot reach the database."""
+    """A server that stops says goodbye: these were killed, froze, or cannot reach the database. Who was
+    started again at the same address is back, under another id."""
     if not silent:
         return well("silent", "No server has fallen silent.")
     since = min(beat.age for beat in silent)
-    where = ", ".join(sorted({beat.address for beat in silent}))
+    where = sorted({beat.where for beat in silent})
     return ill(
-        "silent", f"{len(silent)} servers fell silent, the last {since:.0f} s ago: {where[:200]}."
+        "silent",
+        f"{len(where)} servers fell silent, the last {since:.0f} s ago: {', '.join(where)[:200]}.",
     )
 
 

@@ -37,6 +37,7 @@ from teeter.server.storage.server_lock import FROZEN, FROZEN_AFTER
 LOG: Final = logging.getLogger(__name__)
 LEASE: Final = 8.0  # seconds after its last beat, until a server's tables are anybody's
 BEAT: Final = 1.0  # seconds between two beats
+LAID_OUT_WITHIN: Final = 15.0  # seconds: the first of several that start at once may be slow at it
 FRONT: Final = "front"  # in the query of an address that is only a path: which port it belongs to
 FORGET: Final = 3600.0  # seconds after its last beat, until a server's row is deleted
 ATTEMPTS: Final = 3  # to claim: a lease may end between two questions
@@ -245,16 +246,23 @@ def _claim(statement: Executable, connection: Connection) -> Any:
 
 
 async def share(database: Database, holder: str) -> None:
-    """Serve a database together with others. Only who is alone with it may alter its layout: of two who
-    start at once one does it, and older servers that still run are let finish. Raises StoreError."""
-    if await database.transact(version_of, writes=False) != CURRENT:
+    """Serve a database together with others. Only who is alone with it may alter its layout: of several
+    who start at once one does it while the others wait, and older servers that still run are let
+    finish. Raises StoreError."""
+    now = asyncio.get_running_loop().time
+    is_new = await database.transact(version_of, writes=False) == CURRENT
+    end = now() + (0 if is_new else LAID_OUT_WITHIN)
+    while True:
         try:
-            await database.hold(holder)
-            await database.transact(bring_up_to_date, writes=True)
-        except Held:
             if await database.transact(version_of, writes=False) != CURRENT:
+                await database.hold(holder)
+                await database.transact(bring_up_to_date, writes=True)
+            await database.hold(holder, shared=True)
+        except Held:
+            if now() >= end:
                 raise
-    await database.hold(holder, shared=True)
+        else:
+            return
 
 
 async def keep_apart(database: Database, leases: Leases) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 
 from teeter.server.storage import Held, NotOurs, Store, Stored, StoreError
 from teeter.server.storage.database import database_at
-from teeter.server.storage.layout import CURRENT, EVENTS, LAYOUT, SERVERS
+from teeter.server.storage.layout import CURRENT, EVENTS, LAYOUT, SERVERS, bring_up_to_date
 from teeter.server.storage.leases import LEASE, Leases
 from teeter.server.storage.postgres import PostgresServer
 from teeter.server.storage.series import SeriesStore, StoredSeries
@@ -267,7 +267,33 @@ def test_servers_that_start_at_once_bring_an_older_database_up_to_date_together(
     asyncio.run(story())
 
 
-def test_an_older_server_that_still_runs_is_not_altered_under_its_feet() -> None:
+def test_who_starts_while_another_lays_out_a_new_database_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As three servers that start at once on a busy machine: one took longer than another waited for
+    the lock, and that one stopped, with the advice to stop the first."""
+    monkeypatch.setattr("teeter.server.storage.server_lock.PAUSES", (0.05,))
+
+    async def story() -> None:
+        url = postgres().new_database()
+        first = database_at(url)
+        await first.hold("http://first")
+        second = asyncio.create_task(shared(url, "second"))
+        await asyncio.sleep(0.5)
+        assert not second.done()
+        await first.transact(bring_up_to_date, writes=True)
+        await first.close()
+        store, _ = await second
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_an_older_server_that_still_runs_is_not_altered_under_its_feet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("teeter.server.storage.leases.LAID_OUT_WITHIN", 0.0)
+
     async def story() -> None:
         url = postgres().new_database()
         old, _ = await shared(url, "old")
