@@ -150,7 +150,9 @@ def _beats(alive: Sequence[Beat]) -> Finding:
     if not alive:
         return well("beats", "No server shares this database now: none runs, or one has it alone.")
     oldest = max(beat.age for beat in alive)
-    return well("beats", f"{len(alive)} servers beat, the last {max(0.0, oldest):.1f} s ago at most.")
+    return well(
+        "beats", f"Servers that beat: {len(alive)}, the last {max(0.0, oldest):.1f} s ago at most."
+    )
 
 
 def _twice(alive: Sequence[Beat]) -> list[Finding]:
@@ -172,7 +174,7 @@ def _silent(silent: Sequence[Beat]) -> Finding:
     where = sorted({beat.where for beat in silent})
     return ill(
         "silent",
-        f"{len(where)} servers fell silent, the last {since:.0f} s ago: {', '.join(where)[:200]}.",
+        f"Fell silent: {len(where)}, the last of them {since:.0f} s ago: {', '.join(where)[:200]}.",
     )
 
 

@@ -250,8 +250,8 @@ async def share(database: Database, holder: str) -> None:
     who start at once one does it while the others wait, and older servers that still run are let
     finish. Raises StoreError."""
     now = asyncio.get_running_loop().time
-    is_new = await database.transact(version_of, writes=False) == CURRENT
-    end = now() + (0 if is_new else LAID_OUT_WITHIN)
+    current = await database.transact(version_of, writes=False) == CURRENT
+    end = now() + (0 if current else LAID_OUT_WITHIN)
     while True:
         try:
             if await database.transact(version_of, writes=False) != CURRENT:
