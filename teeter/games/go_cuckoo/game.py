@@ -97,11 +97,10 @@ class GoCuckoo(CuckooTurn):
             self._lay(move)
         elif verb == say.RESTS:
             self._rests(move)
-        else:
-            play = _PLAY.get(verb)
-            if play is None:
-                raise say.MOVES.stranger(move, "CUCK-08")
+        elif (play := _PLAY.get(verb)) is not None:
             play(self, move)
+        else:
+            raise say.MOVES.stranger(move, "CUCK-08")
 
     # What seats declare
 
