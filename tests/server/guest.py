@@ -68,7 +68,7 @@ class Guest:
         self._token = ""
         self._said = 0  # messages, since the server was started
         self._rng = rng
-        self._nest: npt.NDArray[np.float32] | None = None  # as it lay when the try began
+        self._nest: tuple[int, npt.NDArray[np.float32]] = 0, np.empty(0, np.float32)  # when a try began
 
     @property
     def told(self) -> Told:
@@ -144,16 +144,17 @@ class Guest:
             await asyncio.sleep(0.01)
             if client.picture and not self.seen_nest:
                 self.seen_nest = True
-                self._compare(client.picture)
+                self._compare(hand["number"], client.picture)
 
-    def _compare(self, picture: bytes) -> None:
-        """The nest lies as it lay when this try began, before the server died."""
+    def _compare(self, number: int, picture: bytes) -> None:
+        """The nest lies as it lay when this very try began, before the server died."""
         rows = np.frombuffer(picture, np.float32, offset=POSES.size).reshape(-1, 7)
         eggs = rows[: len(BOWLS[self.game].pieces), :3]
-        if self._nest is not None:
-            assert np.allclose(eggs, self._nest, atol=0.001, equal_nan=True)
+        before, nest = self._nest
+        if number == before:
+            assert np.allclose(eggs, nest, atol=0.001, equal_nan=True)
             self.tried_again += 1
-        self._nest = eggs
+        self._nest = number, eggs
 
 
 async def check_stored(url: str, guests: list[Guest]) -> None:
