@@ -20,6 +20,7 @@ from sqlalchemy import select
 
 from bench.server.client import Client, Elsewhere, Gone
 from teeter.physics.engine import PHYSICS
+from teeter.rules.games import GAMES
 from teeter.server.logbook import load
 from teeter.server.storage import Store
 from teeter.server.storage.layout import EVENTS
@@ -158,8 +159,12 @@ class Story:
         await self.until(lambda: all(guest.at in ports for guest in self.guests))
 
     async def until_more_has_happened(self, events: int = 30) -> None:
+        """In all, and at each table of a game without hands: elsewhere a hand may hover for ever."""
         enough = self.heard + events
-        await self.until(lambda: self.heard >= enough)
+        before = {guest: guest.heard for guest in self.guests if not GAMES[guest.game].physical}
+        await self.until(
+            lambda: self.heard >= enough and all(guest.heard > was for guest, was in before.items())
+        )
 
     @property
     def heard(self) -> int:
