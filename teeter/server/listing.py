@@ -63,8 +63,7 @@ class Listing:
         self._settings = settings
         self._rooms = rooms
         self._owners = owners  # by table: the address that opened it, as far as it is known
-        self._listeners: set[Connection] = set()
-        self._seen: Seen = []  # as it was told last
+        self._listeners: dict[Connection, Seen] = {}  # with what each was told last
         self._teller: asyncio.Task[None] | None = None  # while somebody listens
         self._elsewhere: list[OpenTable] = []  # of other servers
         self._left: Seen | None = None  # what the others were told of ours
@@ -80,13 +79,12 @@ class Listing:
     def listen(self, connection: Connection, *, on: bool) -> None:
         """Somebody wants to hear of the tables, and is told at once; or no more."""
         if not on:
-            self._listeners.discard(connection)
+            self._listeners.pop(connection, None)
             return
-        self._listeners.add(connection)
         told = self.told()
+        self._listeners[connection] = _seen(told.tables)
         connection.tell(told)
         if self._teller is None:
-            self._seen = _seen(told.tables)
             self._teller = asyncio.get_running_loop().create_task(self._tell_changes())
 
     def told(self) -> OpenTables:
@@ -127,14 +125,20 @@ class Listing:
         """Until nobody listens."""
         while self._listeners:
             await asyncio.sleep(self._settings.open_tables_every)
-            told = self.told()
-            if _seen(told.tables) == self._seen:
-                continue
-            self._seen = _seen(told.tables)
-            frame = framed(told)
-            for connection in self._listeners:
-                connection.tell_frame(frame)
+            self._tell_news()
         self._teller = None
+
+    def _tell_news(self) -> None:
+        """To those who were told something else, whenever that was."""
+        told = self.told()
+        seen = _seen(told.tables)
+        late = [connection for connection, known in self._listeners.items() if known != seen]
+        if not late:
+            return
+        frame = framed(told)
+        for connection in late:
+            self._listeners[connection] = seen
+            connection.tell_frame(frame)
 
     def _rooms_shown(self) -> list[Room]:
         """Those that wait for players first, who waits longest before all others."""

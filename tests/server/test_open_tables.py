@@ -73,6 +73,17 @@ def test_a_table_is_shown_as_soon_as_its_host_says_so_and_no_longer(server: Runn
         assert over_http(server) == []
 
 
+def test_who_comes_between_two_looks_is_told_what_has_changed_since(tmp_path: Path) -> None:
+    """Somebody else was told of no table, and has gone; who comes then has seen one meanwhile."""
+    with running(tmp_path, replace(QUICK, open_tables_every=0.5)) as server, Guest(server) as gone:
+        gone.shelf_when(lambda tables: not tables)
+        gone.do("list_tables", on=False)
+        with host(server, "me Ann", "link") as ann, Guest(server) as guest:
+            assert len(guest.shelf_when(bool)) == 1
+            ann.do("set_listed", listed=False)
+            assert guest.shelf_when(lambda tables: not tables) == []
+
+
 def test_only_the_host_may_and_everybody_at_the_table_is_told(server: Running) -> None:
     with Client(server) as ann, Client(server) as bob, Client(server) as eve:
         table = ann.create("eruk", "me Ann", "link")
