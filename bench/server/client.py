@@ -8,7 +8,7 @@ import itertools
 import os
 import secrets
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Self
 from urllib.parse import urlsplit
@@ -207,7 +207,7 @@ class Client(asyncio.Protocol):
             raise Gone
         self._transport.write(data)
 
-    async def _until(self, ready: Any) -> None:
+    async def _until(self, ready: Callable[[], bool]) -> None:
         while not ready():
             if self._transport is None:
                 raise Gone

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, redirect_stdout
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from teeter.lab.control_trial import control_trial, difference
 from teeter.lab.parallel import (
@@ -22,6 +22,9 @@ from teeter.lab.parallel import (
     worked,
 )
 from teeter.lab.pieces import Pieces
+
+if TYPE_CHECKING:
+    import ray
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -55,7 +58,7 @@ class Nodes:
     """Who works for us, by the ids of Ray; who is being tried; and who does not."""
 
     good: dict[str, Node] = field(default_factory=dict)
-    tried: dict[Any, tuple[str, Node]] = field(default_factory=dict)  # by what we wait for
+    tried: dict[ray.ObjectRef[Any], tuple[str, Node]] = field(default_factory=dict)  # by what we wait for
     others: set[str] = field(default_factory=set)  # refused, or lost
 
     def know(self, node: str) -> bool:
@@ -135,7 +138,7 @@ class Cluster:
                 trial = on_node(control_trial, told["NodeID"]).remote(self._physical)
                 self.nodes.tried[trial] = told["NodeID"], node
 
-    def judge(self, trial: Any) -> None:
+    def judge(self, trial: ray.ObjectRef[Any]) -> None:
         """Take a node in, or refuse it."""
         import ray  # noqa: PLC0415
 
@@ -165,7 +168,7 @@ class _Shift(Generic[T, R]):
         self._cluster, self._nodes = cluster, cluster.nodes
         self._work, self._tasks = work, tasks
         self._pieces = Pieces(len(tasks), 1)
-        self._given: dict[Any, tuple[str, list[int]]] = {}
+        self._given: dict[ray.ObjectRef[Any], tuple[str, list[int]]] = {}
         self._alone_since: float | None = None  # when the last node went
 
     def results(self) -> Iterator[R]:
@@ -205,7 +208,7 @@ class _Shift(Generic[T, R]):
                 given = on_node(worked, number).remote(packed(self._work, self._tasks, piece))
                 self._given[given] = number, piece
 
-    def _told(self, ready: Any) -> list[R]:
+    def _told(self, ready: ray.ObjectRef[Any]) -> list[R]:
         """The results of a piece; none if it was lost. Raises what the work has raised."""
         import ray  # noqa: PLC0415
 

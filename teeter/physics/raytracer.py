@@ -6,7 +6,7 @@ import math
 import struct
 import zlib
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 import mujoco
 import numpy as np
@@ -50,8 +50,8 @@ NEAR: Final = 1e-4  # a point is lit if the lamp's ray ends this near to it
 class Subject:
     """What is drawn: a world, the paint of its geoms, and where to look."""
 
-    model: Any
-    data: Any
+    model: mujoco.MjModel
+    data: mujoco.MjData
     target: tuple[float, float, float]
     eye: tuple[float, float, float]
     wide: float  # degrees from the middle of the picture to its upper edge
@@ -62,7 +62,7 @@ class Subject:
     glowing: range = range(0)  # geoms that are seen through whatever hides them
 
 
-def geoms_of(model: Any, body: str) -> range:
+def geoms_of(model: mujoco.MjModel, body: str) -> range:
     """The geoms of a body, by number."""
     first = int(model.body(body).geomadr[0])
     return range(first, first + int(model.body(body).geomnum[0]))
