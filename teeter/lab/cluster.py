@@ -58,7 +58,7 @@ class Nodes:
     """Who works for us, by the ids of Ray; who is being tried; and who does not."""
 
     good: dict[str, Node] = field(default_factory=dict)
-    tried: dict[ray.ObjectRef[Any], tuple[str, Node]] = field(default_factory=dict)  # by what we wait for
+    tried: dict[ray.ObjectRef[Any], tuple[str, Node]] = field(default_factory=dict)  # by trial
     others: set[str] = field(default_factory=set)  # refused, or lost
 
     def know(self, node: str) -> bool:
