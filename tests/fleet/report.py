@@ -67,7 +67,7 @@ def sentences(proof: Proof) -> list[str]:
         f" p99 {part(back, 0.99):.1f} s, at most {max(back, default=0.0):.1f} s;"
         f" {len(proof.late)} later than {LEASE + WITHIN:g} s.",
         *(f"Late: {one}." for one in sorted(proof.late, key=lambda one: -one.seconds)[:TOLD]),
-        f"{found.finished.total()} finished games replay from their records ({_by_game(found)});"
+        f"{sum(found.finished.values())} finished games replay from their records ({_by_game(found)});"
         f" in {found.physical} of these hands were at work. {found.tries} tries ran again,"
         f" all that are kept of finished games: of {found.words} words of their referee"
         f" {found.untracked} have no track, as a server died before it was stored.",

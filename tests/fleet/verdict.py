@@ -3,7 +3,6 @@ written by two owners."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
@@ -46,7 +45,7 @@ class Verdict:
     asked: int = 0  # moves that people wanted to make
     again: int = 0  # of these, asked once more for want of an answer
     had_happened: int = 0  # and refused then, because the first time was enough
-    finished: Counter[str] = field(default_factory=Counter)  # games whose records were checked
+    finished: dict[str, int] = field(default_factory=dict)  # games whose records were checked, by name
     physical: int = 0  # of these with hands: all of their tries were run again
     words: int = 0  # that the referee has said in them
     untracked: int = 0  # of these without a track: the server died between a try and its track
@@ -172,7 +171,8 @@ class _Judge:
                 left = min(OF_ONE_TABLE, most - verdict.tries) if physical else 0
                 verdict.tries += sum(1 for _ in islice(run_again(_so_far(table), tracks), max(0, left)))
                 return
-            verdict.finished[table.game.name] += 1
+            name = table.game.name
+            verdict.finished[name] = verdict.finished.get(name, 0) + 1
             check(read(write(table.record(PHYSICS if physical else NO_PHYSICS))))
             if physical:
                 again = [*run_again(_so_far(table), tracks)]
