@@ -43,6 +43,7 @@ class Note(msgspec.Struct):
 
     type: str
     id: int = 0
+    reason: str = ""
     sentence: Words = ""
 
 
@@ -51,6 +52,11 @@ _NOTE: Final = msgspec.json.Decoder(Note)
 
 class Refusal(RuntimeError):
     """The server refused, or went away."""
+
+    def __init__(self, told: str, number: int = 0, reason: str = "") -> None:
+        super().__init__(told)
+        self.number = number  # of the message that was refused; 0 if none was
+        self.reason = reason
 
 
 class Gone(Refusal):
@@ -123,15 +129,27 @@ class Client(asyncio.Protocol):
     async def hear(self, kind: str, number: int | None = None) -> dict[str, Any]:
         """The next message of this kind. Raises Refusal."""
         while True:
-            await self._until(lambda: bool(self._messages))
-            note, message = self._messages.popleft()
-            if note.type == "refused":
-                raise Refusal(english(note.sentence))
-            if note.type == "elsewhere":
-                raise Elsewhere(msgspec.json.decode(message)["address"])
+            note, message = await self._next()
             if note.type == kind and number in (None, note.id):
                 whole: dict[str, Any] = msgspec.json.decode(message)
                 return whole
+
+    async def hear_any(self, *kinds: str) -> dict[str, Any]:
+        """The next message of any of these kinds. Raises Refusal."""
+        while True:
+            note, message = await self._next()
+            if note.type in kinds:
+                whole: dict[str, Any] = msgspec.json.decode(message)
+                return whole
+
+    async def _next(self) -> tuple[Note, bytes]:
+        await self._until(lambda: bool(self._messages))
+        note, message = self._messages.popleft()
+        if note.type == "refused":
+            raise Refusal(english(note.sentence), note.id, note.reason)
+        if note.type == "elsewhere":
+            raise Elsewhere(msgspec.json.decode(message)["address"])
+        return note, message
 
     def doze(self) -> None:
         """Look at what comes only in gulps: to wake up for each frame costs more than to read it."""

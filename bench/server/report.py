@@ -30,6 +30,7 @@ class Figures:
     idle: float  # bytes
     load: float  # processes that wanted a core before the run, on average
     stirred: Sequence[Stirred] = ()  # on all cores
+    front: Spread | None = None  # moves that go through the front to PostgreSQL, if there is one here
 
     @property
     def watchers_held(self) -> int:
@@ -72,6 +73,7 @@ def to_json(figures: Figures) -> dict[str, Any]:
         "trip_ms": {
             "echo": asdict(figures.echo),
             "move": asdict(figures.moves),
+            "front": None if figures.front is None else asdict(figures.front),
             "ratio_p99": figures.trip_ratio,
         },
         "engine_real_time": figures.engine,
@@ -102,17 +104,24 @@ def table(figures: Figures) -> list[str]:
         f" (goal < {IDLE_GOAL // 1000} kB: {met['idle_table']})",
         "There and back, in milliseconds             p50      p99",
         _trip("a bare echo", figures.echo),
-        _trip("a move, stored and told", figures.moves),
+        _trip("a move, stored in a file and told", figures.moves),
+        *_front(figures),
         f"p99 of a move is {figures.trip_ratio:.1f} times the echo's"
         f" (goal < {TRIP_GOAL:g}: {met['round_trip']})",
     ]
 
 
+def _front(figures: Figures) -> list[str]:
+    if figures.front is None:
+        return ["  a move through the front: not measured, for want of PostgreSQL"]
+    return [_trip("a move through the front, PostgreSQL", figures.front)]
+
+
 def _stirred(found: Sequence[Stirred]) -> list[str]:
     """By the number of processes."""
     counts = sorted({one.processes for one in found})
-    most = [(count, held(found, count)) for count in counts]
-    told = [f"{one.tables} with {count} ({one.rate:.0f} steps/s)" for count, one in most if one]
+    most = [one for count in counts if (one := held(found, count))]
+    told = [f"{one.tables} with {one.processes} ({one.rate:.0f} steps/s)" for one in most]
     lines = [
         f"  {one.processes} processes, {one.tables:>2} tables: {one.late / max(1.0, one.ticks):.1%} of"
         f" {one.ticks:.0f} steps late, {one.cores:.2f} cores, {one.cost:.2f} ms a step, clients"
@@ -120,7 +129,21 @@ def _stirred(found: Sequence[Stirred]) -> list[str]:
         for one in found
     ]
     what = "Tables with hands that stir, in real time, by processes with a core each"
-    return [f"{what}: {', '.join(told) or 'none'}", *lines]
+    return [f"{what}: {', '.join(told) or 'none'}", *_linear(most), *lines]
+
+
+def _linear(most: Sequence[Stirred]) -> list[str]:
+    """Beside as many times what the first one holds."""
+    return [_beside(most[0], one) for one in most[1:]]
+
+
+def _beside(first: Stirred, one: Stirred) -> str:
+    times = one.processes / first.processes
+    tables, steps = one.tables / (times * first.tables), one.rate / (times * first.rate)
+    return (
+        f"  {one.processes} processes hold {tables:.2f} of {times:g} times the tables,"
+        f" and make {steps:.2f} of {times:g} times the steps"
+    )
 
 
 def _trip(name: str, spread: Spread) -> str:

@@ -7,7 +7,7 @@ import math
 from time import perf_counter
 from typing import Any, Final, Self
 
-from bench.server.client import Client, Refusal
+from bench.server.client import Client, Elsewhere, Refusal
 from bench.server.process import Process
 from teeter.server.frames import HAND, HAND_KIND, IN_AIR, PICTURES
 
@@ -27,9 +27,13 @@ class Pair:
         self.players = players
 
     @classmethod
-    async def sit(cls, server: Process) -> Self:
-        pair = cls((await _connect(server), await _connect(server)))
-        await pair._open()
+    async def sit(cls, server: Process, home: str | None = None) -> Self:
+        """Both from this address, at the same process of the server."""
+        host = await _connect(server, home=home)
+        await host.ask("create", game=ERUK, seats=[ME, LINK])
+        guest = await _joined(server, host.latest["table"], home)
+        pair = cls((host, guest))
+        await pair._begin()
         return pair
 
     async def move(self) -> float:
@@ -53,6 +57,10 @@ class Pair:
         host, guest = self.players
         await host.ask("create", game=ERUK, seats=[ME, LINK])
         await guest.ask("join", table=host.latest["table"])
+        await self._begin()
+
+    async def _begin(self) -> None:
+        host, guest = self.players
         await guest.ask("sit", seat=1, name="Ben")
         await _reach(host, guest.latest["version"])
 
@@ -106,8 +114,22 @@ async def leave_idle(client: Client) -> None:
     await client.ask("create", game=ERUK, seats=[ME, ME])
 
 
-async def _connect(server: Process) -> Client:
-    return await Client.connect(server.host, server.port)
+async def _connect(server: Process, path: str = "/socket", home: str | None = None) -> Client:
+    return await Client.connect(server.host, server.port, path, home)
+
+
+async def _joined(server: Process, table: str, home: str | None) -> Client:
+    """Somebody at a table, whichever process of the server has it."""
+    path = f"/socket?table={table}"
+    while True:
+        client = await _connect(server, path, home)
+        try:
+            await client.ask("join", table=table)
+        except Elsewhere as moved:
+            client.close()
+            path = moved.address or path
+        else:
+            return client
 
 
 async def _reach(client: Client, version: int) -> None:

@@ -22,17 +22,16 @@ Ask = Callable[[], Awaitable[float]]
 """Asks once; the seconds until the answer came."""
 
 
-async def trips(echo: Process, server: Process, seconds: float) -> tuple[Spread, Spread]:
-    """The way to a bare echo and back, and from a move to its acknowledgement: stored and told."""
+async def trips(echo: Process, servers: Sequence[Process], seconds: float) -> list[Spread]:
+    """The way to a bare echo and back, and from a move to its acknowledgement: stored and told; by each
+    of these servers."""
     with ExitStack() as stack:
-        echoes = await _echoes(echo, stack)
-        movers = await _movers(server, stack)
-        heard: list[float] = []
-        moved: list[float] = []
+        all_asks = [await _echoes(echo, stack), *[await _movers(one, stack) for one in servers]]
+        found: list[list[float]] = [[] for _ in all_asks]
         for _ in range(TURNS):
-            heard += await _paced(echoes, seconds / TURNS)
-            moved += await _paced(movers, seconds / TURNS)
-    return spread(heard), spread(moved)
+            for one, asks in zip(found, all_asks, strict=True):
+                one.extend(await _paced(asks, seconds / TURNS))
+    return [spread(heard) for heard in found]
 
 
 async def _echoes(server: Process, stack: ExitStack) -> list[Ask]:
@@ -49,7 +48,8 @@ async def _ask(client: Client) -> float:
 
 
 async def _movers(server: Process, stack: ExitStack) -> list[Ask]:
-    pairs = [await Pair.sit(server) for _ in range(TALKERS)]
+    """Each pair from an address of its own, as people come: limits count by address."""
+    pairs = [await Pair.sit(server, f"127.0.0.{2 + n}") for n in range(TALKERS)]
     for pair in pairs:
         stack.callback(pair.close)
     return [pair.move for pair in pairs]

@@ -103,7 +103,7 @@ def server(seconds: int | None) -> Told:
     from bench import server as bench  # noqa: PLC0415 - heavy, and seldom needed
     from bench.server import client, process, report  # noqa: PLC0415
 
-    with progress(bench.PARTS, "runs") as bar:
+    with progress(bench.parts(), "runs") as bar:
         try:
             figures = bench.bench_server(float(seconds or 3), bar.update)
         except (client.Refusal, process.NotStarted) as error:

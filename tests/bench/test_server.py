@@ -7,10 +7,11 @@ import json
 import pytest
 
 from bench import server as bench
+from bench.server import stirring
 from bench.server.client import Frame
 from bench.server.report import Figures, table, to_json
 from bench.server.spread import Spread, spread
-from bench.server.stirring import Stirred, held
+from bench.server.stirring import Search, Stirred, counts, held
 from bench.server.streams import Stream, lateness, real_time
 from teeter.cli import main
 
@@ -86,16 +87,39 @@ def test_goals_are_held_against_the_figures() -> None:
 def test_hands_that_stir_are_held_while_few_steps_are_late() -> None:
     some = [
         Stirred(1, 2, 10.0, 1000.0, 10.0, 0.5, 0.1),
-        Stirred(1, 4, 10.0, 1000.0, 200.0, 1.0, 0.1),
-        Stirred(2, 4, 10.0, 900.0, 0.0, 1.0, 0.1),
+        Stirred(1, 3, 10.0, 1000.0, 200.0, 1.0, 0.1),
+        Stirred(2, 3, 10.0, 1800.0, 0.0, 1.0, 0.1),
     ]
     assert [one.held for one in some] == [True, False, True]
     assert (held(some, 1), held(some, 2), held(some, 3)) == (some[0], some[2], None)
     assert not Stirred(1, 2, 10.0, 0.0, 0.0, 0.5, 0.1).held, "nothing moved"
     lines = "\n".join(table(figures(stirred=some)))
-    assert "with a core each: 2 with 1 (100 steps/s), 4 with 2 (90 steps/s)" in lines
+    assert "with a core each: 2 with 1 (100 steps/s), 3 with 2 (180 steps/s)" in lines
+    assert "2 processes hold 0.75 of 2 times the tables, and make 0.90 of 2 times the steps" in lines
     assert "20.0% of 1000 steps late, 1.00 cores, 10.00 ms a step" in lines
     assert "clients 0.10 cores, not held" in lines
+
+
+@pytest.mark.parametrize(
+    ("cores", "processes"), [(1, [1]), (2, [1, 2]), (6, [1, 2, 4, 6]), (64, [1, 2, 4, 8, 16, 32, 64])]
+)
+def test_processes_are_doubled_up_to_the_cores(cores: int, processes: list[int]) -> None:
+    assert counts(cores) == processes
+
+
+@pytest.mark.parametrize("step", [1, 2, 8])
+@pytest.mark.parametrize("guess", [1, 5, 40])
+@pytest.mark.parametrize("most_held", [0, 1, 7, 11, 32])
+def test_the_tables_that_are_held_are_found_to_the_very_number(
+    most_held: int, guess: int, step: int
+) -> None:
+    search, tried = Search(step, 32, guess), list[int]()
+    while (number := search.next) is not None:
+        tried.append(number)
+        search.note(number, held=number <= most_held)
+    assert max((number for number in tried if number <= most_held), default=0) == most_held
+    assert most_held == 32 or most_held + 1 in tried, "one more was tried, and was not held"
+    assert len(tried) == len(set(tried))
 
 
 def test_where_no_picture_came_none_is_said_to_be_late() -> None:
@@ -112,8 +136,8 @@ def test_a_real_server_is_measured(
     monkeypatch.setattr(bench, "TRIPS", 1)
     monkeypatch.setattr(bench, "MOST_TABLES", 1)
     monkeypatch.setattr(bench, "IDLE_TABLES", 20)
-    monkeypatch.setattr(bench, "PROCESSES", (1,))
-    monkeypatch.setattr(bench, "MOST_STIRRED", 2)
+    monkeypatch.setattr(stirring, "counts", lambda cores: [1])
+    monkeypatch.setattr(stirring, "MOST", 1)
     assert main(["bench", "server", "--seconds", "1", "--json"]) == 0
     document = json.loads(capsys.readouterr().out)
     assert document["engine_real_time"] > 0
@@ -121,7 +145,8 @@ def test_a_real_server_is_measured(
     assert [stream["clients"] for stream in document["watchers"]] == [2, 25]
     assert all(stream["rate"] > 0 for stream in document["watchers"]), "also those who doze get theirs"
     assert [stream["tables"] for stream in document["tables"]] == [1]
-    assert [(one["processes"], one["tables"]) for one in document["stirred"]] == [(1, 2)]
+    assert [(one["processes"], one["tables"]) for one in document["stirred"]] == [(1, 1)]
+    assert document["trip_ms"]["front"]["p50"] > document["trip_ms"]["echo"]["p50"]
 
 
 def test_a_server_that_does_not_start_is_said_in_a_sentence(

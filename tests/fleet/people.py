@@ -8,31 +8,51 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from bench.server.client import Elsewhere, Gone, Refusal
-from tests.server.guest import BOT, ME, Guest, Seats
+from bench.server.client import Client, Elsewhere, Gone, Refusal
+from teeter.rules.extras import SERIES
+from teeter.server.frames import HAND, HAND_KIND, IN_AIR
+from tests.fleet.decisions import STALE, Decision, Decisions
+from tests.server.guest import BOT, HOVER, ME, Guest, Seats
 
 SOONEST: Final = 0.1  # seconds until somebody who was cut off comes again
 LATEST: Final = 1.0  # the longest they wait between two times
-KINDS: Final[Sequence[tuple[str, Seats]]] = (  # of tables: games, and who sits there
-    ("eruk", [ME, ME, ME]),
-    ("gulp", [ME, ME]),
-    ("eruk", [ME, BOT]),
-    ("gulp", [BOT, ME, BOT]),
+NO_TRY: Final = "no-try"  # it was over before the hand had gone away
+LOOKING: Final = 10  # pauses of somebody who looks at a nest before they reach into it
+DEEP: Final = 0.05  # metres above the table: among the eggs
+SWEEP: Final = 4.0  # seconds of a hand through a nest
+FRAMES: Final = 60  # a second
+
+
+class Kind(NamedTuple):
+    """Of a table: the game, and who sits there."""
+
+    game: str
+    seats: Seats
+    variant: str = "base"
+
+
+MASTER: Final = {"kind": "bot", "level": "master"}
+KINDS: Final[Sequence[Kind]] = (
+    Kind("eruk", [ME, ME, ME]),
+    Kind("gulp", [ME, ME]),
+    Kind("eruk", [ME, BOT]),
+    Kind("gulp", [BOT, ME, BOT]),
 )
-PHYSICAL: Final[Sequence[tuple[str, Seats]]] = (  # people take their hands away at once
-    ("pharaoh", [BOT, ME]),
-    ("go-cuckoo", [ME, ME]),
+PHYSICAL: Final[Sequence[Kind]] = (
+    Kind("gulo-gulo", [ME], SERIES),  # a hand goes through the nest, which ends the game
+    Kind("pharaoh", [BOT, ME]),  # people take their hands away at once
+    Kind("go-cuckoo", [ME, ME]),
 )
 SELDOM: Final = 10  # one table of so many is physical
 COMING: Final = 0.05  # seconds between two who come at first
-WITH_HANDS: Final[Sequence[tuple[str, Seats]]] = (  # whose worlds move all the time
-    ("gulo-gulo", [ME, ME]),  # a hand hovers over the nest
-    ("pharaoh", [BOT, BOT]),
-    ("gulo-gulo", [BOT, BOT]),
-    ("go-cuckoo", [BOT, BOT]),
+WITH_HANDS: Final[Sequence[Kind]] = (  # whose worlds move all the time
+    Kind("gulo-gulo", [ME, ME]),  # a hand hovers over the nest
+    Kind("pharaoh", [MASTER, MASTER], "race"),  # the shortest games there are
+    Kind("gulo-gulo", [MASTER, MASTER], "faster"),
+    Kind("go-cuckoo", [BOT, BOT]),
 )
 
 
@@ -53,10 +73,11 @@ class Person(Guest):
 
     at_once = 0
 
-    def __init__(self, game: str, seats: Seats, rng: Random, home: str, pause: float) -> None:
-        super().__init__(game, rng, seats)
+    def __init__(self, kind: Kind, rng: Random, home: str, pause: float) -> None:
+        super().__init__(kind.game, rng, kind.seats, kind.variant)
         self.home = home
         self.pause = pause
+        self.decisions: dict[str, Decisions] = {}  # by table
         self.here = False  # at a table
         self.back: list[Absence] = []
         self.refused: Counter[str] = Counter()
@@ -79,6 +100,55 @@ class Person(Guest):
         """The end of a stay is not counted: only what came after it."""
         if not self.here:
             self._met[what] += 1
+
+    # Moves are asked for until there is an answer, as by somebody at the page who sees their line come
+    # back, and clicks once more before the table is there.
+
+    @property
+    def _here(self) -> Decisions:
+        return self.decisions.setdefault(list(self.tables)[-1], Decisions())
+
+    def again(self, client: Client) -> None:
+        for decision in self._here.line_broke():
+            self._ask(client, decision)
+
+    def _move(self, client: Client, seat: int, text: str, version: int) -> None:
+        if decision := self._here.decided(seat, version, text):
+            self._ask(client, decision)
+
+    def _ask(self, client: Client, decision: Decision) -> None:
+        said = {"seat": decision.seat, "text": decision.text, "version": decision.version}
+        self._here.asks(client.say("move", **said), decision)
+
+    async def _update(self, client: Client) -> dict[str, Any]:
+        """What was asked again and has happened already is refused, and they play on."""
+        while True:
+            try:
+                told = await client.hear_any("update", "done")
+            except Refusal as refusal:
+                self._here.answered(refusal.number, refusal)
+                if refusal.reason not in (STALE, NO_TRY):
+                    raise
+                continue
+            if told["type"] == "update":
+                return told
+            self._here.answered(told["id"])
+
+    async def _try(self, client: Client, hand: dict[str, Any]) -> None:
+        if self.variant == SERIES:
+            await self._sweep(client, hand)
+        else:
+            await super()._try(client, hand)
+
+    async def _sweep(self, client: Client, hand: dict[str, Any]) -> None:
+        """Down beside the pole and through the eggs; whatever stands then, the try is given up."""
+        await asyncio.sleep(LOOKING * self.pause)
+        for frame in range(round(SWEEP * FRAMES)):
+            if frame % 10 == 0 and client.latest["hand"]["phase"] != "trying":
+                return
+            client.send(_swept(hand["seat"], hand["number"], frame / FRAMES))
+            await asyncio.sleep(1 / FRAMES)
+        client.say("give_up", seat=hand["seat"], try_number=hand["number"])
 
     async def travel(self, port: int, after: float) -> None:
         """For ever: by the name of the table, or where one is sent."""
@@ -103,6 +173,15 @@ class Person(Guest):
             await asyncio.sleep(wait)
 
 
+def _swept(seat: int, number: int, seconds: float) -> bytes:
+    """Where a hand is that goes down for a second, and then to the other side of the nest."""
+    x, _, z = HOVER
+    down = min(seconds, 1.0)
+    along = max(0.0, seconds - 1.0) / (SWEEP - 1.0)
+    place = (x * (1 - 2 * along), 0.0, z + (DEEP - z) * down)
+    return HAND.pack(HAND_KIND, IN_AIR, seat, 0, number, round(1000 * seconds) + 1, *place, 0.0, 0.0)
+
+
 def crowd(tables: int, with_hands: int, rng: Random, pause: float) -> list[Person]:
     """So many tables, each with somebody at it; each from an address of its own."""
     kinds = [WITH_HANDS[n % len(WITH_HANDS)] for n in range(with_hands)]
@@ -110,8 +189,7 @@ def crowd(tables: int, with_hands: int, rng: Random, pause: float) -> list[Perso
         some, place = (PHYSICAL, n // SELDOM) if n % SELDOM == 0 else (KINDS, n)
         kinds.append(some[place % len(some)])
     return [
-        Person(game, seats, rng, f"127.0.{1 + n // 200}.{1 + n % 200}", pause)
-        for n, (game, seats) in enumerate(kinds)
+        Person(kind, rng, f"127.0.{1 + n // 200}.{1 + n % 200}", pause) for n, kind in enumerate(kinds)
     ]
 
 

@@ -24,4 +24,4 @@ def test_nothing_told_is_lost_whatever_happens(tmp_path: Path) -> None:
     assert len(proof.back) >= SMALL.tables  # the proxy cut everybody off
     told = json.loads(json.dumps(to_json(proof)))
     assert told["back"]["count"] == len(proof.back)
-    assert len(sentences(proof)) == 5 + min(TOLD, len(proof.late))
+    assert len(sentences(proof)) == 6 + min(TOLD, len(proof.late))

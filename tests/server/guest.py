@@ -36,6 +36,9 @@ class Told:
     moves: dict[int, str] = field(default_factory=dict)  # by number: what a seat played
     numbers: set[int] = field(default_factory=set)  # of everything that happened
     views: dict[int | None, tuple[int, Any]] = field(default_factory=dict)  # by seat: version, view
+    events: dict[tuple[int | None, int], Any] = field(default_factory=dict)  # by seat and number, whole
+    otherwise: list[int] = field(default_factory=list)  # told a second time, and not as the first time
+    outcome: Any = None  # how it ended
 
     def hear(self, update: dict[str, Any]) -> None:
         """Note what is new, and check that what was known still holds."""
@@ -45,8 +48,13 @@ class Told:
         if seen == self.version:
             assert update["view"] == view
         self.views[update["looking"]] = (self.version, update["view"])
+        self.outcome = update["outcome"] or self.outcome
         for event in update["events"]:
             self.numbers.add(event["number"])
+            if event["kind"] == "over":  # the end once more, beside the event that led to it
+                continue
+            if self.events.setdefault((update["looking"], event["number"]), event) != event:
+                self.otherwise.append(event["number"])
             if event["kind"] == "move" and event["who"] == update["looking"]:  # others may hear less
                 self.moves[event["number"]] = event["text"]
 
@@ -58,8 +66,11 @@ class Guest:
     pause = 0.06  # seconds
     home: str | None = None  # the address on loopback from which they come
 
-    def __init__(self, game: str, rng: Random, seats: Seats | None = None) -> None:
+    def __init__(
+        self, game: str, rng: Random, seats: Seats | None = None, variant: str = "base"
+    ) -> None:
         self.game = game
+        self.variant = variant
         self.seats = seats or SEATS[game]
         self.tables: dict[str, Told] = {}  # the last one is played at
         self.heard = 0
@@ -82,17 +93,24 @@ class Guest:
         try:
             if self.tables:
                 client.say("join", table=list(self.tables)[-1], token=self._token)
+                self.again(client)
             else:
-                client.say("create", game=self.game, seats=self.seats)
+                self._create(client)
             while True:
                 joined = await client.hear("joined")
                 self._token = joined["token"]
                 self.tables.setdefault(joined["table"], Told())
                 self.came(port)
                 await self._play_on(client)
-                client.say("create", game=self.game, seats=self.seats)
+                self._create(client)
         finally:
             client.close()
+
+    def _create(self, client: Client) -> None:
+        client.say("create", game=self.game, seats=self.seats, variant=self.variant)
+
+    def again(self, client: Client) -> None:
+        """At the table again after the line broke."""
 
     def came(self, port: int) -> None:
         """To a table, of the server at this port."""
@@ -101,7 +119,7 @@ class Guest:
         """To the end of the game."""
         answered: tuple[object, ...] = ()
         while True:
-            update = await client.hear("update")
+            update = await self._update(client)
             known = len(self.told.numbers)
             self.told.hear(update)
             self.heard += len(self.told.numbers) - known
@@ -114,6 +132,10 @@ class Guest:
                 answered = asked
                 await self._answer(client, update)
 
+    async def _update(self, client: Client) -> dict[str, Any]:
+        """The next one."""
+        return await client.hear("update")
+
     async def _answer(self, client: Client, update: dict[str, Any]) -> None:
         self._said += 1
         if self._said > self.at_once:
@@ -124,8 +146,10 @@ class Guest:
         elif turn not in (None, -1, update["looking"]) and self.seats[turn] == ME:
             client.say("look", seat=turn)
         elif update["moves"] and turn == update["looking"]:
-            text = self._rng.choice(update["moves"])["text"]
-            client.say("move", seat=turn, text=text, version=update["version"])
+            self._move(client, turn, self._rng.choice(update["moves"])["text"], update["version"])
+
+    def _move(self, client: Client, seat: int, text: str, version: int) -> None:
+        client.say("move", seat=seat, text=text, version=version)
 
     async def _try(self, client: Client, hand: dict[str, Any]) -> None:
         """Over the nest hold the hand until the server dies; from the trap take it away at once."""

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from teeter.server.storage import Held, NotOurs, Store, Stored, StoreError
-from teeter.server.storage.database import database_at
+from teeter.server.storage.database import Work, database_at
 from teeter.server.storage.layout import CURRENT, EVENTS, LAYOUT, SERVERS, bring_up_to_date
 from teeter.server.storage.leases import LEASE, Leases
 from teeter.server.storage.postgres import PostgresServer
@@ -166,6 +166,36 @@ def test_what_a_room_of_an_earlier_term_still_wants_written_is_refused() -> None
         with pytest.raises(NotOurs):
             await one._database.transact(late, writes=True)
         await one.append("t", [move(1)])
+
+    told(story)
+
+
+def test_a_release_that_comes_late_does_not_free_the_table_of_a_later_term(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A room is dropped, and the same server has made another one of the table before the database
+    hears of it: that one stays the owner."""
+
+    async def story(one: Store, ours: Leases, other: Store, theirs: Leases) -> None:
+        await one.add_table("t", {}, 1.0)
+        beside, claimed, sent = ours._beside, asyncio.Event(), asyncio.Event()
+
+        async def late(work: Work[object]) -> object:
+            sent.set()
+            await claimed.wait()
+            return await beside(work)
+
+        with monkeypatch.context() as slow:
+            slow.setattr(ours, "_beside", late)
+            releasing = asyncio.create_task(ours.release("t"))
+            await sent.wait()
+        assert await ours.claim("t") is None
+        claimed.set()
+        await releasing
+        assert await theirs.claim("t") == "ws://a/socket"
+        await one.append("t", [move(1)])
+        with pytest.raises(NotOurs):
+            await other.append("t", [move(2)])
 
     told(story)
 
