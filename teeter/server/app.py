@@ -27,6 +27,7 @@ from teeter.server.lobby import Lobby
 from teeter.server.machine import Machine
 from teeter.server.memory import few_heaps
 from teeter.server.metrics import Metrics
+from teeter.server.neighbours import Neighbours
 from teeter.server.pages import routes
 from teeter.server.ports import address_of, listen
 from teeter.server.protocol import MAX_TEXT
@@ -110,6 +111,7 @@ class Server:
         self._ready = ready
         self._uvicorn: _Uvicorn | None = None
         self._handed_on: HandedOn | None = None  # while it runs
+        self._neighbours: Neighbours | None = None  # where there are several servers
         self._handing_over: asyncio.Task[None] | None = None
         self.loop: asyncio.AbstractEventLoop | None = None  # while it runs
 
@@ -135,7 +137,7 @@ class Server:
     async def _serve(self) -> None:
         store = await Store.open(self._url, holder=self.address, address=self._settings.address)
         try:
-            machine = Machine.of(self._settings)
+            machine = Machine.of(self._settings, store.leases.key if store.leases else b"")
             lobby = self.lobby = Lobby(store, self._settings, Metrics(), machine)
             gate = Gate(self._settings, machine)
             self._uvicorn = _Uvicorn(self._config(lobby, gate), self._open)
@@ -147,11 +149,15 @@ class Server:
             ]
             if store.leases is not None:
                 beside.append(self.loop.create_task(store.leases.beat_for_ever()))
+            if store.leases is not None and isinstance(machine, Machine):
+                self._neighbours = Neighbours(machine, store.leases)
             try:
                 await self._uvicorn.serve(sockets=[] if self._is_handed_on else [self._socket])
             finally:
                 for task in beside:
                     task.cancel()
+                if self._neighbours is not None:
+                    self._neighbours.close()
                 await lobby.close()
             if store.lost.is_set():
                 raise StoreError(LOST)
@@ -217,6 +223,8 @@ class Server:
         if self._handed_on is not None:
             self._handed_on.close()
         self._socket.close()
+        if self._neighbours is not None:
+            await self._neighbours.leave()
         try:
             await asyncio.wait_for(lobby.hand_over(), HANDING_OVER)
         except Exception:

@@ -1,4 +1,4 @@
-"""Tables with somebody at them, by address: told each second to the other processes of this port."""
+"""Tables with somebody at them, by address: told each second to the other servers of the database."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from teeter.server.errands import Errands
 from teeter.server.fleet import Elsewhere
 from teeter.server.judging import Claimed
 from teeter.server.limits import Rates
-from teeter.server.machine import Moments
+from teeter.server.machine import Alone, Machine
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import Day, OwnSeries, Placed
 from teeter.server.storage import Store
@@ -56,9 +56,9 @@ def game_with_series(name: str) -> Game:
     return GAMES[name]
 
 
-def new_series(rate: float, moments: Moments | None) -> Rates:
+def new_series(rate: float, machine: Machine | Alone) -> Rates:
     """How many one address may begin."""
-    return Rates(rate, AT_ONCE, TOO_OFTEN, moments)
+    return Rates.everywhere(machine, "new series", rate, AT_ONCE, TOO_OFTEN)
 
 
 class Days:

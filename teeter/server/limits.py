@@ -8,12 +8,12 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, Literal
+from typing import Final, Literal, Self
 
 from starlette.types import Scope
 
 from teeter.rules.text import Text
-from teeter.server.machine import Moments, Row
+from teeter.server.machine import Alone, Machine, Moments, Rated, Row
 from teeter.table.refusal import Refusal, Why
 
 MOST_KNOWN: Final = 10_000  # addresses whose rates are remembered, before the idle ones are forgotten
@@ -79,7 +79,7 @@ class Buckets:
 
 
 class Rates:
-    """How often each address does something; with `moments` in all processes behind this port."""
+    """How often each address does something; with `moments` at all servers of the database."""
 
     def __init__(
         self, rate: float, at_once: float, sentence: Text, moments: Moments | None = None
@@ -90,6 +90,13 @@ class Rates:
         self._buckets = Buckets(rate, at_once)
         self._moments = moments
 
+    @classmethod
+    def everywhere(
+        cls, machine: Machine | Alone, what: Rated, rate: float, at_once: float, sentence: Text
+    ) -> Self:
+        """Counted at all servers of the database."""
+        return cls(rate, at_once, sentence, machine.moments(what, rate))
+
     def take(self, address: str) -> None:
         """Once more for this address. Raises Refusal."""
         if not self._is_within(address):
@@ -97,13 +104,13 @@ class Rates:
 
     def _is_within(self, address: str) -> bool:
         if self._moments is not None:
-            return self._moments.take(address, self._rate, self._at_once)
+            return self._moments.take(address, self._at_once)
         now = time.monotonic()
         return self._buckets.of(address, now).take(now)
 
 
 class Shares:
-    """How many things each address has, at most so many; with a `row` in all processes of this port.
+    """How many things each address has, at most so many; with a `row` at all servers of the database.
     Unless the others hear of them in another way, they are `told`."""
 
     def __init__(

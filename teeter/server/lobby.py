@@ -68,7 +68,7 @@ class Lobby:
     def __init__(
         self, store: Store, settings: Settings, metrics: Metrics, machine: Machine | Alone = ALONE
     ) -> None:
-        """What one address may have is counted with the other processes of this machine."""
+        """What one address may have is counted with the other servers of this database."""
         self.store = store
         self.settings = settings
         self.metrics = metrics
@@ -79,25 +79,21 @@ class Lobby:
         self._asked = Rates(settings.seat_requests, ASKED_AT_ONCE, ASKED_TOO_OFTEN)
         attended = machine.row("tables")
         self._tables = Shares(settings.tables_each, "tables", attended, told=False)
-        self._opened = Rates(
-            settings.new_tables,
-            2 * settings.tables_each,
-            OPENED_TOO_OFTEN,
-            machine.moments("new tables"),
+        self._opened = Rates.everywhere(
+            machine, "new tables", settings.new_tables, 2 * settings.tables_each, OPENED_TOO_OFTEN
         )
         self._owners: dict[str, str] = {}  # by table in memory: the address that opened it
         self._attended = Attended(attended, self.rooms, self._owners)
         self.listing = Listing(settings, self.rooms, self._owners, store.leases)
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
-        self.shown = Rates(settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN, machine.moments("replays"))
-        self.looked_back = Rates(
-            settings.look_backs,
-            LOOKED_BACK_AT_ONCE,
-            LOOKED_BACK_TOO_OFTEN,
-            machine.moments("looks back"),
+        self.shown = Rates.everywhere(
+            machine, "replays", settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN
         )
-        self.advised = Rates(
-            settings.replays, ADVISED_AT_ONCE, ADVISED_TOO_OFTEN, machine.moments("advice")
+        self.looked_back = Rates.everywhere(
+            machine, "looks back", settings.look_backs, LOOKED_BACK_AT_ONCE, LOOKED_BACK_TOO_OFTEN
+        )
+        self.advised = Rates.everywhere(
+            machine, "advice", settings.replays, ADVISED_AT_ONCE, ADVISED_TOO_OFTEN
         )
         self.apart = Apart()
         self.look_backs = LookBacks(self.apart.look_back)
@@ -105,7 +101,7 @@ class Lobby:
             store,
             self.apart,
             metrics,
-            new_series(settings.new_series, machine.moments("new series")),
+            new_series(settings.new_series, machine),
             self.stored_table,
             self._is_busy,
             self._owned,

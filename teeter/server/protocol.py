@@ -193,7 +193,7 @@ class Update(_Told, tag="update"):
     next_table: str | None  # where the rematch is played
     watchers: WatchersSee
     watching: int  # how many watch
-    listed: bool  # everybody on this server is shown the way to this table
+    listed: bool  # everybody who comes here is shown the way to this table
 
 
 class Scene(_Told, tag="scene"):
@@ -223,7 +223,7 @@ class Reacted(_Told, tag="reacted"):
 
 
 class OpenTable(Value):
-    """A table that its host shows to everybody on this server."""
+    """A table that its host shows to everybody who comes here."""
 
     table: str
     game: str

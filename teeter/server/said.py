@@ -190,7 +190,7 @@ class SetWatchers(_Said, tag="set_watchers"):
 
 
 class SetListed(_Said, tag="set_listed"):
-    """The host shows this table to everybody on this server, or no more."""
+    """The host shows this table to everybody who comes here, or no more."""
 
     listed: bool
 

@@ -93,7 +93,7 @@ class WatchersSet(_Event, frozen=True, tag="watchers"):
 
 
 class ListedSet(_Event, frozen=True, tag="listed"):
-    """The host has said whether everybody on the server is shown the way to this table."""
+    """The host has said whether everybody who comes here is shown the way to this table."""
 
     listed: bool
 

@@ -203,7 +203,7 @@ class Table(Seating):
         return [self._happen(events.WatchersSet(sight), NOBODY, now)]
 
     def set_listed(self, holder: str, now: float, *, listed: bool) -> list[Entry]:
-        """The host shows the table to everybody on the server, or no more; all at the table are told.
+        """The host shows the table to everybody who comes here, or no more; all at the table are told.
 
         A series of a day is played by one person, in a world that others have still before them.
         """

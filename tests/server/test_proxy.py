@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from random import Random
@@ -13,7 +14,8 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
 from bench.server.client import Client, Elsewhere
 from teeter.server.protocol import PROTOCOL
@@ -27,11 +29,13 @@ from tests.server.guest import ME
 pytestmark = needs_haproxy
 
 WAIT = 90.0  # seconds until a test gives up; never how long it takes
+MOST = 12  # connections of one address
+REFUSED = 429
 
 
 @pytest.fixture(scope="module")
 def town() -> Iterator[Town]:
-    with Town(postgres(), words=("--tables", "3")) as all_three:
+    with Town(postgres(), words=("--tables", "3", "--connections", str(MOST))) as all_three:
         yield all_three
 
 
@@ -79,6 +83,34 @@ def test_limits_see_the_address_of_whoever_comes_and_nobody_can_claim_another(to
         told = [opened_as(town, f"10.1.2.{n}", stack) for n in range(10)]
     assert told[0] == "joined"
     assert told[-1] == "refused"
+
+
+def test_a_household_has_no_more_of_three_servers_than_of_one(town: Town) -> None:
+    """Whatever it says of its address. The proxy leads to one server after the other."""
+
+    def comes(forged: str, home: str) -> ClientConnection:
+        return connect(
+            f"ws://127.0.0.1:{town.port}/socket",
+            additional_headers={"x-forwarded-for": forged},
+            source_address=(home, 0),
+        )
+
+    def is_let_in(n: int) -> bool:
+        try:
+            with comes(f"10.1.2.{n}", "127.0.7.1"):
+                return True
+        except InvalidStatus as refused:
+            if refused.response.status_code != REFUSED:
+                raise
+            return False
+
+    with ExitStack() as stack:
+        for n in range(MOST):
+            stack.enter_context(comes(f"10.1.3.{n}", "127.0.7.1"))
+        end = time.monotonic() + WAIT
+        while any(is_let_in(n) for n in range(3)):
+            assert time.monotonic() < end, "it has more"
+        stack.enter_context(comes("127.0.7.1", "127.0.7.2"))
 
 
 def opened_as(town: Town, forged: str, stack: ExitStack) -> str:

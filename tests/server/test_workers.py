@@ -38,7 +38,8 @@ class Line:
     def open(self, path: str) -> None:
         self.close()
         self.path = path
-        self._socket = self._open.enter_context(connect(self._home + path, compression=None))
+        url = path if "://" in path else self._home + path
+        self._socket = self._open.enter_context(connect(url, compression=None))
         self.ask("hello", "welcome", protocol=PROTOCOL)
 
     def close(self) -> None:
@@ -60,17 +61,18 @@ class Line:
 
     def join(self, table: str, token: str) -> dict[str, Any]:
         """By the name of a table, or where we are sent; again for as long as nobody has it."""
-        path = f"/socket?table={table}"
+        path = by_table = f"/socket?table={table}"
         end = time.monotonic() + WAIT
         while time.monotonic() < end:
             try:
                 self.open(path)
                 told = self.ask("join", "joined", table=table, token=token)
             except (OSError, ConnectionClosed, InvalidMessage):  # the process ends just now
+                path = by_table
                 continue
             if told["type"] == "joined":
                 return told
-            path = told.get("address") or f"/socket?table={table}"
+            path = told.get("address") or by_table
         raise AssertionError(f"nobody has the table: {told}")
 
 
@@ -182,10 +184,10 @@ def test_an_address_has_no_more_of_two_processes_than_of_one() -> None:
             with pytest.raises(InvalidStatus, match="503"), connect(way):
                 raise AssertionError("there was room")
         lines[1].close()
-        until(lambda: _is_let_in(ways[0]), "there is room again")
+        until(lambda: is_let_in(ways[0]), "there is room again")
 
 
-def _is_let_in(way: str) -> bool:
+def is_let_in(way: str) -> bool:
     try:
         with connect(way):
             return True

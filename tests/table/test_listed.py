@@ -38,6 +38,6 @@ def test_it_is_told_in_the_story() -> None:
         *table.set_listed(HOST, OPENED, listed=False),
     ]
     assert [english(sentence(table, entry, None)) for entry in told] == [
-        "Everybody on this server is shown the way to this table.",
+        "Everybody who comes here is shown the way to this table.",
         "This table is no longer shown on the shelf.",
     ]

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.conftest import Sit
 from tests.web.person import PHONE, Person
 
-SWITCH = "Show this table to everybody on this server"
+SWITCH = "Show this table to everybody who comes here"
 
 
 def wait_for_guests(ann: Person, game: str = "eruk") -> None:

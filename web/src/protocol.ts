@@ -249,7 +249,7 @@ export interface SetWatchers {
   id?: number;
 }
 
-/** The host shows this table to everybody on this server, or no more. */
+/** The host shows this table to everybody who comes here, or no more. */
 export interface SetListed {
   type: "set_listed";
   listed: boolean;
@@ -467,7 +467,7 @@ export interface Update<W = string> {
   watchers: "nothing" | "seats" | "table";
   /** how many watch */
   watching: number;
-  /** everybody on this server is shown the way to this table */
+  /** everybody who comes here is shown the way to this table */
   listed: boolean;
 }
 
@@ -497,7 +497,7 @@ export interface Reacted<W = string> {
   what: "clap" | "gasp" | "heart" | "hurry" | "laugh" | "think";
 }
 
-/** A table that its host shows to everybody on this server. */
+/** A table that its host shows to everybody who comes here. */
 export interface OpenTable<W = string> {
   table: string;
   game: string;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -98,7 +99,11 @@ SERVERS: Final = Table(
     Column("address", String, nullable=False),  # how clients reach this very one
     Column("beat", Float, nullable=False),  # its last sign of life, by the clock of the database
     Column("shown", Text),  # JSON: the tables that hosts show to everybody there
+    Column("counts", LargeBinary),  # what addresses have and do there (server/machine.py)
 )
+
+# Addresses stand in no database: what servers tell each other of them is made with this secret.
+FLEET: Final = Table("fleet", METADATA, Column("key", String, primary_key=True))
 
 _TERM: Final = "term INTEGER NOT NULL DEFAULT 0"
 _OURS: Final = {LAYOUT.name, TABLES.name, EVENTS.name}  # by these, in any version, we know our own
@@ -124,6 +129,14 @@ def _fourth(connection: Connection) -> None:
     _add(connection, {SERVERS.name: ("shown TEXT",)})
 
 
+def _fifth(connection: Connection) -> None:
+    """What addresses have at each of several servers."""
+    counts = LargeBinary().compile(connection.dialect)
+    _add(connection, {SERVERS.name: (f"counts {counts}",)})
+    FLEET.create(connection)
+    connection.execute(FLEET.insert().values(key=secrets.token_hex(16)))
+
+
 def _add(connection: Connection, added: Mapping[str, Sequence[str]]) -> None:
     """Columns, by table. A new database has them already."""
     seen = inspect(connection)
@@ -135,7 +148,7 @@ def _add(connection: Connection, added: Mapping[str, Sequence[str]]) -> None:
 
 
 # Step n makes a database of version n - 1 one of version n. Steps that were once released never change.
-STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _second, _third, _fourth)
+STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _second, _third, _fourth, _fifth)
 CURRENT: Final = len(STEPS)
 
 

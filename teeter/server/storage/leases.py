@@ -31,7 +31,14 @@ from sqlalchemy import (
 
 from teeter.server.storage.database import Database, T, Work
 from teeter.server.storage.errors import Held, NotOurs, StoreError
-from teeter.server.storage.layout import CURRENT, SERVERS, TABLES, bring_up_to_date, version_of
+from teeter.server.storage.layout import (
+    CURRENT,
+    FLEET,
+    SERVERS,
+    TABLES,
+    bring_up_to_date,
+    version_of,
+)
 from teeter.server.storage.server_lock import FROZEN, FROZEN_AFTER
 
 LOG: Final = logging.getLogger(__name__)
@@ -41,6 +48,7 @@ LAID_OUT_WITHIN: Final = 15.0  # seconds: the first of several that start at onc
 FRONT: Final = "front"  # in the query of an address that is only a path: which port it belongs to
 FORGET: Final = 3600.0  # seconds after its last beat, until a server's row is deleted
 ATTEMPTS: Final = 3  # to claim: a lease may end between two questions
+_KEY: Final = select(FLEET.c.key)
 CLOCK: Final = cast(func.extract("epoch", func.clock_timestamp()), Float)
 
 Owned = tuple[str, int]
@@ -63,11 +71,13 @@ class Leases:
         """`clock` is what decides, in the database; `here` only helps to notice that it may have."""
         self.address = address
         self.id = ""  # of this server until its lease ends
+        self.key = b""  # the same for all servers of this database, and nobody else's
         self.on_lost: Callable[[str], None] = lambda table: None  # told of each table that is lost
         self.on_claim: Callable[[float, bool], None] = lambda seconds, got: None  # how long it took
         self.on_ended: Callable[[], None] = lambda: None  # our lease
         self.on_table_lost: Callable[[], None] = lambda: None
         self._shown: str | None = None
+        self._counted = ("", b"")  # what was told last of what addresses have, under which id
         self._terms: dict[str, int] = {}
         self._database = database
         self._clock = clock
@@ -76,6 +86,8 @@ class Leases:
 
     async def begin(self) -> None:
         """Be one of the servers, under a new id."""
+        key: str = await self._beside(lambda connection: connection.execute(_KEY).scalar_one())
+        self.key = bytes.fromhex(key)
         self.id = secrets.token_hex(8)
         sent = self._here()
         values = {"id": self.id, "address": self.address, "beat": self._clock, "shown": self._shown}
@@ -136,6 +148,22 @@ class Leases:
         c = SERVERS.c
         alive = select(c.shown).where(c.id != self.id, c.shown.is_not(None), self._lives(c.beat))
         return await self._beside(lambda connection: list(connection.execute(alive).scalars()))
+
+    async def exchange(self, counts: bytes) -> list[bytes]:
+        """Leave for the others what addresses have here, and read what all others have left."""
+        c = SERVERS.c
+        news = (self.id, counts)
+        ours = SERVERS.update().where(c.id == self.id).values(counts=counts)
+        theirs = select(c.counts).where(c.id != self.id, c.counts.is_not(None), self._lives(c.beat))
+
+        def work(connection: Connection) -> list[bytes]:
+            if news != self._counted:
+                connection.execute(ours)
+            return list(connection.execute(theirs).scalars())
+
+        told = await self._beside(work)
+        self._counted = news
+        return told
 
     async def claim(self, table: str) -> str | None:
         """Own a table that is free, ours, or of a server whose lease has ended; else the address of

@@ -37,7 +37,7 @@ table-next = Die nächste Partie ist aufgebaut.
 table-watchers-table = Zuschauer sehen, was alle sehen.
 table-watchers-seats = Zuschauer sehen den Tisch so, wie jeder Spieler ihn sieht.
 table-watchers-nothing = Zuschauer sehen nichts.
-table-listed = Alle auf diesem Server sehen den Weg zu diesem Tisch.
+table-listed = Wer hierher kommt, sieht den Weg zu diesem Tisch.
 table-unlisted = Dieser Tisch steht nicht mehr im Regal.
 
 # How a game ends

@@ -37,7 +37,7 @@ table-next = The next game is laid.
 table-watchers-table = Watchers see what everybody sees.
 table-watchers-seats = Watchers see the table as every player sees it.
 table-watchers-nothing = Watchers see nothing.
-table-listed = Everybody on this server is shown the way to this table.
+table-listed = Everybody who comes here is shown the way to this table.
 table-unlisted = This table is no longer shown on the shelf.
 
 # How a game ends

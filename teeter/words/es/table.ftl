@@ -37,7 +37,7 @@ table-next = La próxima partida está puesta.
 table-watchers-table = Quien mira ve lo que ven todos.
 table-watchers-seats = Quien mira ve la mesa como la ve cada jugador.
 table-watchers-nothing = Quien mira no ve nada.
-table-listed = Todos en este servidor ven el camino a esta mesa.
+table-listed = Todos los que vienen aquí ven el camino a esta mesa.
 table-unlisted = Esta mesa ya no se muestra en el estante.
 
 # How a game ends

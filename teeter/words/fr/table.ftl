@@ -37,7 +37,7 @@ table-next = La partie suivante est prête.
 table-watchers-table = Les spectateurs voient ce que tout le monde voit.
 table-watchers-seats = Les spectateurs voient la table comme chaque joueur la voit.
 table-watchers-nothing = Les spectateurs ne voient rien.
-table-listed = Tout le monde sur ce serveur voit le chemin vers cette table.
+table-listed = Tous ceux qui viennent ici voient le chemin vers cette table.
 table-unlisted = Cette table n’est plus montrée sur l’étagère.
 
 # How a game ends

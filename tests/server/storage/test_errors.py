@@ -70,7 +70,7 @@ def test_a_database_of_a_newer_teeter_is_refused_and_not_changed(url: str) -> No
         connection.execute(LAYOUT.update().values(version=99))
 
     asyncio.run(make_newer())
-    assert "has layout 99; this Teeter knows layouts up to 4" in str(refusal(url))
+    assert "has layout 99; this Teeter knows layouts up to 5" in str(refusal(url))
 
 
 def run_sql(url: str, *statements: str) -> None:

@@ -423,6 +423,6 @@ tables-since = { $minutes ->
         [one] seit { $minutes } Minute
        *[other] seit { $minutes } Minuten
     }
-listed-switch = Diesen Tisch allen auf diesem Server zeigen
+listed-switch = Diesen Tisch allen zeigen, die hierher kommen
 listed-why = Er steht im Regal, mit den Namen derer, die hier sitzen. Wer ihn dort gesehen hat, behält den Link.
 listed-sign = Für alle im Regal

@@ -423,6 +423,6 @@ tables-since = { $minutes ->
         [one] for { $minutes } minute
        *[other] for { $minutes } minutes
     }
-listed-switch = Show this table to everybody on this server
+listed-switch = Show this table to everybody who comes here
 listed-why = It stands on the shelf with the names of those who sit here. Who has seen it there keeps the link.
 listed-sign = On the shelf for everybody

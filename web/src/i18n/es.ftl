@@ -424,6 +424,6 @@ tables-since = { $minutes ->
         [one] desde hace { $minutes } minuto
        *[other] desde hace { $minutes } minutos
     }
-listed-switch = Mostrar esta mesa a todos en este servidor
+listed-switch = Mostrar esta mesa a todos los que vienen aquí
 listed-why = Está en el estante, con los nombres de quienes se sientan aquí. Quien la haya visto allí conserva el enlace.
 listed-sign = En el estante, para todos

@@ -424,6 +424,6 @@ tables-since = { $minutes ->
         [one] depuis { $minutes } minute
        *[other] depuis { $minutes } minutes
     }
-listed-switch = Montrer cette table à tout le monde sur ce serveur
+listed-switch = Montrer cette table à tous ceux qui viennent ici
 listed-why = Elle est sur l’étagère, avec les noms de ceux qui sont assis ici. Qui l’y a vue garde le lien.
 listed-sign = Sur l’étagère, pour tous

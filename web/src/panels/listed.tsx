@@ -1,4 +1,4 @@
-/** Whether everybody on this server is shown the way to the table: the host's to say, and told to all. */
+/** Whether everybody who comes here is shown the way to the table: the host's to say, and told to all. */
 
 import { t } from "../i18n";
 import { tell } from "../net/actions";

@@ -1,4 +1,4 @@
-/** The tables that their hosts show to everybody on this server, as they were told last. */
+/** The tables that their hosts show to everybody who comes here, as they were told last. */
 
 import { computed, signal } from "@preact/signals";
 import { spoken } from "../i18n/spoken";
