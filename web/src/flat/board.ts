@@ -39,7 +39,7 @@ export abstract class FlatBoard<View, Scene extends Laid> implements Board {
 
   constructor(
     protected readonly table: Table3D,
-    private readonly pitches: Pitches,
+    private readonly pitches: Pitches = { wide: 1, tall: 1.2 },
   ) {
     this.glider = new Glider(table);
     table.root.add(this.ground);
@@ -127,11 +127,17 @@ export abstract class FlatBoard<View, Scene extends Laid> implements Board {
   }
 
   private frame(scene: Scene): void {
-    const { aspect, fieldOfView } = this.table;
-    const pitch = aspect >= 1 ? this.pitches.wide : this.pitches.tall;
     const { area } = scene.layout;
-    const { centre, distance } = fitBelow(area, { aspect, fieldOfView, pitch }, this.band());
     this.ground.position.y = -(area.near + area.far) / 2;
+    this.look(scene, this.band() * this.table.canvas.clientHeight);
+  }
+
+  /** Let the camera go where all of the scene is seen; so many pixels at the upper edge are taken by names. */
+  protected look(scene: Scene, top: number): void {
+    const { aspect, fieldOfView, canvas } = this.table;
+    const pitch = aspect >= 1 ? this.pitches.wide : this.pitches.tall;
+    const band = top / Math.max(1, canvas.clientHeight);
+    const { centre, distance } = fitBelow(scene.layout.area, { aspect, fieldOfView, pitch }, band);
     this.table.frame(centre.add(this.ground.position), distance, pitch);
   }
 }

@@ -115,7 +115,7 @@ export class Glow {
     this.before.plain.strong = this.through.plain.strong = 0.35 + strong;
     this.pins.sync(camera, strong);
     for (const { hulls } of this.marked) for (const hull of hulls) inflate(hull, camera, LINE * 1.4);
-    const thin = this.lit.length > MANY ? 0.35 : 0.6 + strong;
+    const thin = this.lit.length > MANY ? 0.4 + 0.6 * strong : 0.6 + strong;
     for (const lit of this.lit) {
       const wide = lit.object === this.pointed ? 1.9 : thin;
       if (lit.pool) this.spread(lit.pool, lit.object, wide);

@@ -3,11 +3,12 @@
 import { type Object3D, Vector3 } from "three";
 import type { MakeBoard, Shot, Table3D } from "../../board";
 import { FlatBoard } from "../../flat/board";
-import { pose } from "../../flat/glide";
+import { eased, pose } from "../../flat/glide";
 import { houseValues } from "../../house_values";
 import { t } from "../../i18n";
 import { paintOf } from "../../look/palette";
 import type { ErukView, Update } from "../../protocol";
+import { show } from "../../scene3d/framing";
 import { colourOf } from "./colours";
 import { Counters } from "./counters";
 import { paintFaces } from "./faces";
@@ -24,7 +25,9 @@ import { Wildlife } from "./wildlife";
 const FACE_PIXELS = 256;
 const FLED_MS = houseValues("eruk").FLEEING_SECONDS * 1000;
 const FLED_AT_LEAST_MS = 1400; // when the next move is there already
-const PITCHES = { wide: 1.13, tall: 1.22 };
+const GAZES = { wide: { low: 0.66, high: 0.9 }, tall: { low: 0.8, high: 1.1 } };
+const SUN_GOES_MS = 1400;
+const NEAR_EDGE = 14; // pixels
 
 export class ErukBoard extends FlatBoard<ErukView, Scene> {
   private readonly counters: Counters;
@@ -33,7 +36,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
   private drawn: Scene | null = null;
 
   constructor(table: Table3D) {
-    super(table, PITCHES);
+    super(table);
     table.lay(makeGround());
     this.counters = new Counters(paintFaces(FACE_PIXELS), this.glider);
     this.wildlife = new Wildlife(table);
@@ -53,8 +56,17 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
   }
 
   film(): Shot[] {
-    const { table, glider, wildlife, counters, ground, drawn } = this;
-    return drawn ? filmOf(table, { glider, wildlife, counters, ground: ground.position, scene: drawn }) : [];
+    const { table, wildlife, counters, ground, drawn } = this;
+    if (!drawn) return [];
+    const showHour = (sun: number): void => this.showHour(drawn, sun);
+    return filmOf(table, {
+      wildlife,
+      counters,
+      ground: ground.position,
+      scene: drawn,
+      sun: this.view?.sun ?? 1,
+      showHour,
+    });
   }
 
   protected kindOf(update: Update): boolean[] {
@@ -68,6 +80,12 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
     this.counters.moveTo(scene.layout.counters);
     if (!this.view) this.counters.lay(scene.layout.counters.map(() => "?"));
     return scene;
+  }
+
+  /** From low enough to see the sky. */
+  protected override look(scene: Scene, top: number): void {
+    const points = scene.extent.map((point) => point.add(this.ground.position));
+    show(this.table, points, this.table.aspect >= 1 ? GAZES.wide : GAZES.tall, { top, bottom: NEAR_EDGE });
   }
 
   protected tellAgain(scene: Scene, view: ErukView, update: Update): void {
@@ -87,7 +105,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
     await this.turn(before, view);
     if (view.sun !== before.sun) {
       this.table.sound("win");
-      await this.glider.send(scene.sun, scene.sunPose(view.sun), { milliseconds: 400, lift: 0.02 });
+      await this.shine(scene, before.sun, view.sun);
     }
     const fled = this.flee(view, update);
     await Promise.all([
@@ -96,6 +114,16 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
       this.fetch(scene, before, view),
       fled,
     ]);
+  }
+
+  /** The sun goes on, and the hour with it. */
+  private async shine(scene: Scene, from: number, to: number): Promise<void> {
+    await this.table.animate(SUN_GOES_MS, (share) => this.showHour(scene, from + (to - from) * eased(share)));
+  }
+
+  private showHour(scene: Scene, sun: number): void {
+    scene.sky.show(sun);
+    this.table.light(roomAt(sun));
   }
 
   /** The counter turned last shows its face. */
@@ -180,8 +208,7 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
 
   private settle(scene: Scene, view: ErukView, update: Update): void {
     this.counters.lay(view.counters, view.phase !== "collect");
-    this.glider.put(scene.sun, scene.sunPose(view.sun));
-    this.table.light(roomAt(view.sun));
+    this.showHour(scene, view.sun);
     scene.plot.show(view.igloo);
     this.tellAgain(scene, view, update);
     this.offer(scene, update);
@@ -209,6 +236,10 @@ export class ErukBoard extends FlatBoard<ErukView, Scene> {
 
   private offer(scene: Scene, update: Update): void {
     this.withdraw();
+    const turnable = update.moves
+      .filter(({ text }) => text.startsWith("turn "))
+      .map(({ text }) => Number(text.slice(5)));
+    scene.ice.show((update.view as ErukView).counters, new Set(turnable));
     this.table.offer(
       update.moves.flatMap(({ text, label }) =>
         this.places(scene, update, text, label).map((object) => ({ move: text, object })),

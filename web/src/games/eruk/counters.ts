@@ -31,7 +31,7 @@ export class Counters {
     private readonly glider: Glider,
   ) {
     this.paint = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.45 });
-    this.dim = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.8, color: "#8b98a3" });
+    this.dim = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.8, color: "#b4bfc8" });
     this.all = Array.from({ length: PLACES }, () => {
       const mesh = new Mesh(this.shape("back"), this.paint);
       return solid(mesh);

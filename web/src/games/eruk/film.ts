@@ -2,8 +2,7 @@
 
 import { Vector3 } from "three";
 import type { Shot, Table3D, View } from "../../board";
-import type { Glider } from "../../flat/glide";
-import { circle, cornersOf, lookAt } from "../../scene3d/framing";
+import { circle, lookAt } from "../../scene3d/framing";
 import type { Counters } from "./counters";
 import { ICE } from "./ice";
 import { HEIGHT } from "./layout";
@@ -14,18 +13,21 @@ const MARGINS = { top: 70, bottom: 190 }; // pixels: the words stand below
 const LOW = { low: 0.5, high: 0.62 };
 const NEAR = 0.07; // metres round what is looked at
 const RIPPLE = 3200; // milliseconds
+const DAY = 4200; // milliseconds
 const LAST = 9; // the field of the sun on which the search begins
 
 interface Cast {
-  glider: Glider;
   wildlife: Wildlife;
   counters: Counters;
   scene: Scene;
   /** where the middle of the ice is */
   ground: Vector3;
+  /** where the sun is, and how it is put on a field, or on its way between two */
+  sun: number;
+  showHour(sun: number): void;
 }
 
-export function filmOf(table: Table3D, { glider, wildlife, counters, scene, ground }: Cast): Shot[] {
+export function filmOf(table: Table3D, { wildlife, counters, scene, ground, sun, showHour }: Cast): Shot[] {
   const { layout } = scene;
   const around = (x: number, y: number, reach: number): Vector3[] => circle(reach, 0.01, ground.x + x, ground.y + y);
   const look = (points: Vector3[], yaw: number) => (): View => lookAt(table, points, { ...LOW, yaw }, MARGINS);
@@ -33,11 +35,7 @@ export function filmOf(table: Table3D, { glider, wildlife, counters, scene, grou
     const { x = 0, y = 0 } = layout.counters[place - 1] ?? {};
     return new Vector3(x, y, ICE + HEIGHT);
   };
-  const { x, y, width, height } = layout.sky;
-  const sky = cornersOf({
-    min: [ground.x + x - width / 2, ground.y + y - height / 2, 0],
-    max: [ground.x + x + width / 2, ground.y + y + height / 2, 0.02],
-  });
+  const sky = layout.sun.map((spot) => spot.clone().add(ground));
   const [first, second] = [on(34), on(36)];
   const middle = first.clone().lerp(second, 0.5);
   return [
@@ -67,9 +65,14 @@ export function filmOf(table: Table3D, { glider, wildlife, counters, scene, grou
       caption: "4",
       look: look(sky, 0),
       play() {
-        const home = { at: scene.sun.position.clone(), turn: scene.sun.quaternion.clone(), size: scene.sun.scale.x };
-        void glider.send(scene.sun, scene.sunPose(LAST), { milliseconds: 3600, lift: 0.03 });
-        return () => glider.put(scene.sun, home);
+        let stopped = false;
+        void table.animate(DAY, (share) => {
+          if (!stopped) showHour(1 + (LAST - 1) * share);
+        });
+        return () => {
+          stopped = true;
+          showHour(sun);
+        };
       },
     },
   ];

@@ -1,4 +1,4 @@
-/** The pack ice: a floe under every counter, dark water between them, and the numbers of the places. */
+/** The pack ice: a floe under every counter, what drifts in the sea around, and the numbers of the places. */
 
 import {
   BufferAttribute,
@@ -15,57 +15,71 @@ import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Spot } from "../../flat/framing";
 import { TITLE_FACE } from "../../flat/paint";
 import { sheet } from "../../flat/solids";
-import { blend, type Pen, texture } from "../../look/canvas";
+import { texture } from "../../look/canvas";
 import { noise, series } from "../../look/noise";
 import { solid } from "../../look/shapes";
-import { COLUMNS, HEIGHT, type Layout, placeOf, ROWS } from "./layout";
+import { COLUMNS, HEIGHT, type Layout, placeOf, ROWS, SEA } from "./layout";
 
 /** How high counters lie on the ice. */
 export const ICE = 0.0066;
 const SOFT = 0.0011;
 const CRACK = 0.0012; // half the water between two floes
+const FLAT = 0.004; // metres: what is lower has been worn round
+const TRIES = 420; // places for what drifts
 const PIXELS = 2600; // of the painted numbers, to a metre
 
-/** All that does not move. */
-export function makeIce(layout: Layout): Group {
-  const group = new Group();
-  group.add(water(layout), floes(layout));
-  for (let place = layout.counters.length; place < COLUMNS * ROWS; place++)
-    group.add(iceberg(placeOf(layout.grid, place), place));
-  return group;
+/** The floes of the counters; one whose counter is gone lies bare, dark and wet. */
+export class Ice {
+  readonly group = new Group();
+  private readonly floes: { shape: BufferGeometry; tone: number }[] = [];
+  private readonly whole: BufferGeometry;
+  private shown = "";
+
+  constructor(layout: Layout) {
+    for (let row = 0; row < ROWS; row++)
+      for (let column = 0; column < COLUMNS; column++)
+        this.floes.push({ shape: floe(layout, column, row), tone: noise(column * 3.7, row * 2.9, 11) });
+    this.floes.forEach(({ shape, tone }) => void tint(shape, tone, FRESH));
+    const bergs = Array.from({ length: COLUMNS * ROWS - layout.counters.length }, (_, n) => {
+      const place = layout.counters.length + n;
+      return iceberg(placeOf(layout.grid, place), place);
+    });
+    this.whole = mergeGeometries(this.floes.map(({ shape }) => shape));
+    const rest = mergeGeometries([...bergs, ...driftIce(layout)]);
+    for (const berg of bergs) berg.dispose();
+    const paint = new MeshStandardMaterial({ vertexColors: true, roughness: 0.38 });
+    this.group.add(solid(new Mesh(this.whole, paint)), solid(new Mesh(rest, paint)));
+  }
+
+  /** What lies on the floes, as the view tells it (nothing is ""), and where a counter may be turned. */
+  show(lying: readonly string[], turnable: ReadonlySet<number>): void {
+    const tints = lying.map((face, place) => (face === "" ? BARE : turnable.has(place + 1) ? LIT : FRESH));
+    const shown = tints.map(({ light }) => light).join();
+    if (shown === this.shown) return;
+    this.shown = shown;
+    const colours = this.whole.getAttribute("color") as BufferAttribute;
+    let from = 0;
+    this.floes.forEach(({ shape, tone }, place) => {
+      const own = tint(shape, tone, tints[place] ?? FRESH);
+      colours.array.set(own, from);
+      from += own.length;
+    });
+    colours.needsUpdate = true;
+  }
 }
 
-function water({ water }: Layout): Mesh {
-  const map = texture(512, 512, (pen) => {
-    pen.fillStyle = blend(pen.createLinearGradient(0, 0, 512, 512), [0, "#1f5f7c"], [0.5, "#123f5c"], [1, "#0b2c45"]);
-    pen.fillRect(0, 0, 512, 512);
-    pen.strokeStyle = "rgba(160,215,230,.16)";
-    pen.lineWidth = 2;
-    for (let y = 6; y < 512; y += 15) ripple(pen, y);
-  });
-  const mesh = new Mesh(sheet(water.width, water.height, 0.018), new MeshStandardMaterial({ map, roughness: 0.6 }));
-  mesh.position.set(water.x, water.y, 0.0008);
-  mesh.receiveShadow = true;
-  return mesh;
+interface Tint {
+  light: string;
+  dark: string;
+  cut: string;
 }
 
-function ripple(pen: Pen, y: number): void {
-  pen.beginPath();
-  for (let x = 0; x <= 512; x += 8) pen.lineTo(x, y + 9 * noise(x / 40, y / 30, 3));
-  pen.stroke();
-}
+const FRESH: Tint = { light: "#e4f2f9", dark: "#b9dcec", cut: "#4f9cc2" };
+const LIT: Tint = { light: "#fff3c9", dark: "#f8e3a4", cut: "#d99a3a" };
+const BARE: Tint = { light: "#6fa6c2", dark: "#588fae", cut: "#2f6f94" };
+const DRIFTING: Tint = { light: "#d3e6f0", dark: "#a5c9dc", cut: "#3f86ab" };
 
 /** Every floe is the cell of its place between crooked cracks. */
-function floes(layout: Layout): Mesh {
-  const parts: BufferGeometry[] = [];
-  for (let row = 0; row < ROWS; row++)
-    for (let column = 0; column < COLUMNS; column++) parts.push(floe(layout, column, row));
-  const merged = mergeGeometries(parts);
-  for (const part of parts) part.dispose();
-  const mesh = new Mesh(merged, new MeshStandardMaterial({ vertexColors: true, roughness: 0.38 }));
-  return solid(mesh);
-}
-
 function floe(layout: Layout, column: number, row: number): BufferGeometry {
   const rim = [
     [0, 0],
@@ -90,7 +104,6 @@ function floe(layout: Layout, column: number, row: number): BufferGeometry {
     bevelSegments: 2,
   });
   made.translate(0, 0, SOFT);
-  tint(made, noise(column * 3.7, row * 2.9, 11));
   return made;
 }
 
@@ -109,18 +122,17 @@ function smoothed(points: Vector2[]): Vector2[] {
   });
 }
 
-/** White above, blue where the ice is cut. */
-function tint(made: BufferGeometry, tone: number): void {
+/** Light above, blue where the ice is cut. Returns the colours of its corners. */
+function tint(made: BufferGeometry, tone: number, { light, dark, cut }: Tint): Float32Array {
   const facing = made.getAttribute("normal");
-  const top = new Color("#c9e3f0").lerp(new Color("#8fc3dd"), tone);
-  const side = new Color("#3d8fb8");
+  const top = new Color(light).lerp(new Color(dark), tone);
+  const side = new Color(cut);
+  const mixed = new Color();
   const colours = new Float32Array(facing.count * 3);
   for (let i = 0; i < facing.count; i++)
-    side
-      .clone()
-      .lerp(top, Math.max(0, facing.getZ(i)) ** 2)
-      .toArray(colours, i * 3);
+    mixed.lerpColors(side, top, Math.max(0, facing.getZ(i)) ** 2).toArray(colours, i * 3);
   made.setAttribute("color", new BufferAttribute(colours, 3));
+  return colours;
 }
 
 /**
@@ -152,23 +164,55 @@ export function makeNumbers(layout: Layout): Mesh {
 }
 
 /** A small berg of broken ice where no counter lies. */
-function iceberg(spot: Spot, seed: number): Mesh {
+function iceberg(spot: Spot, seed: number): BufferGeometry {
   const random = series(seed);
+  return broken(spot, ICE, random, { reach: 0.0085, high: 0.007 + 0.006 * random(), tone: random() });
+}
+
+interface Berg {
+  reach: number;
+  high: number;
+  tone: number;
+}
+
+/** A piece of ice with crooked sides, that stands at this height. */
+function broken({ x, y }: Spot, z: number, random: () => number, { reach, high, tone }: Berg): BufferGeometry {
   const outline = Array.from({ length: 7 }, (_, n) => {
-    const angle = (n / 7) * Math.PI * 2;
-    const reach = 0.006 + 0.005 * random();
-    return new Vector2(reach * Math.cos(angle), reach * Math.sin(angle));
+    const angle = ((n + 0.5 * random()) / 7) * Math.PI * 2;
+    const far = reach * (0.65 + 0.5 * random());
+    return new Vector2(far * Math.cos(angle), far * Math.sin(angle));
   });
-  const made = new ExtrudeGeometry(new Shape(outline), {
+  const made = new ExtrudeGeometry(new Shape(high < FLAT ? smoothed(outline) : outline), {
     depth: 0.001,
     bevelEnabled: true,
-    bevelThickness: 0.004 + 0.006 * random(),
-    bevelSize: 0.003,
+    bevelThickness: high,
+    bevelSize: Math.min(0.35 * reach, high),
     bevelSegments: 2,
   });
-  tint(made, random());
-  const mesh = new Mesh(made, new MeshStandardMaterial({ vertexColors: true, roughness: 0.5, flatShading: true }));
-  mesh.position.set(spot.x, spot.y, ICE);
-  mesh.castShadow = true;
-  return mesh;
+  tint(made, tone, DRIFTING);
+  return made.translate(x, y, z);
+}
+
+/** What drifts in the sea round the table: flat floes everywhere, and bergs towards the horizon. */
+function driftIce(layout: Layout): BufferGeometry[] {
+  const { water, order, plot, trays, sign, horizon } = layout;
+  const taken = [water, order, plot, ...trays, { ...sign, width: 0.1, height: 0.05 }];
+  const random = series(47);
+  const made: BufferGeometry[] = [];
+  for (let tries = 0; tries < TRIES; tries++) {
+    const behind = tries % 3 === 0;
+    const y = horizon - 0.012 - random() * (behind ? SEA - 0.02 : 1.05);
+    const spot = { x: (random() - 0.5) * (behind ? 1.5 : 1.7), y };
+    const reach = 0.006 + 0.026 * random() ** 3;
+    const clear = taken.every(
+      (box) =>
+        Math.abs(spot.x - box.x) > box.width / 2 + reach * 1.5 ||
+        Math.abs(spot.y - box.y) > box.height / 2 + reach * 1.5,
+    );
+    if (!clear) continue;
+    taken.push({ ...spot, width: 2 * reach, height: 2 * reach });
+    const high = behind && random() < 0.5 ? 0.01 + 0.016 * random() : 0.001 + 0.001 * random();
+    made.push(broken(spot, 0.0006, random, { reach, high, tone: random() }));
+  }
+  return made;
 }

@@ -1,5 +1,6 @@
 /** Where everything of Eruk lies: seen from above, x to the right, y away from the player, in metres. */
 
+import { Vector3 } from "three";
 import type { Area, Box, Spot } from "../../flat/framing";
 import { houseValues } from "../../house_values";
 
@@ -10,8 +11,14 @@ export interface Layout {
   grid: Grid;
   water: Box;
   counters: Spot[];
-  sky: Box;
-  sun: Spot[];
+  /** how far away the sky meets the sea */
+  horizon: number;
+  /** the sun's way over the sky, which leans back a little */
+  sun: Vector3[];
+  /** the corners of what the sun needs */
+  sky: Vector3[];
+  /** the snow that the igloo is built on */
+  plot: Box;
   igloo: Spot[];
   order: Box;
   medals: Spot[];
@@ -27,48 +34,90 @@ export const PLACES = 74;
 /** Of a counter, in metres. */
 export const RADIUS = 0.0155;
 export const HEIGHT = 0.0074;
-export const TRAY = { width: 0.108, height: 0.09 } as const;
+export const TRAY = { width: 0.108, height: 0.098 } as const;
+export const PLOT = { width: 0.112, height: 0.112 } as const;
+/** Radians that the sky leans back: whoever looks down on the ice still looks at it. */
+export const LEAN = 0.5;
 const PITCH = 0.04;
-const SHORE = 0.012; // water around the ice
+const SHORE = 0.006; // water around the ice
 const GAP = 0.01;
-const IGLOO_PITCH = 0.034;
-const ORDER_HEIGHT = 0.05;
+const IGLOO_PITCH = 0.0345;
+const ORDER = 0.06; // the breadth of the plank
 export const [COLUMNS, ROWS] = houseValues("eruk").ICE;
-const SIGN_ROOM = 0.088; // at the right end of the last row of trays
+const SIGN_ROOM = 0.09; // at the right end of the plank
 const KINDS = 6;
 const SUN_FIELDS = 9;
+/** Metres of open water behind the ice. */
+export const SEA = 0.05;
+const SUN = { low: 0.026, high: 0.118 }; // metres over the horizon
+const SUN_SIZE = 0.02; // from its middle to its edge, and a little more
+const ACROSS = 3; // trays in a row of a tall picture
 
-/** A wide picture has the players at both sides of the ice, a tall one below it. */
+/** A wide picture has the igloo and the plank at the sides of the ice, a tall one below it; the trays are in front. */
 export function layOut(seats: number, wide: boolean, scattered: boolean): Layout {
   const water = { x: 0, y: 0, width: COLUMNS * PITCH + 2 * SHORE, height: ROWS * PITCH + 2 * SHORE };
-  const order = { x: 0, y: -water.height / 2 - GAP - ORDER_HEIGHT / 2, width: water.width, height: ORDER_HEIGHT };
   const grid = gridOf(scattered);
   const counters = Array.from({ length: PLACES }, (_, index) => placeOf(grid, index));
-  const medals = medalsOn(order);
-  return { grid, water, order, counters, medals, ...(wide ? beside(seats, water, order) : below(seats, water, order)) };
+  const horizon = water.height / 2 + SEA;
+  const around = wide ? beside(seats, water) : below(seats, water);
+  const medals = medalsOn(around.order);
+  const igloo = iglooOn(around.plot);
+  const reach = water.width / 2 - SUN_SIZE;
+  const sun = sunOver(horizon, reach);
+  const sky = [-1, 1].map((side) => inSky(horizon, side * (reach + SUN_SIZE) * 0.5, SUN.high + SUN_SIZE));
+  return { grid, water, counters, horizon, sun, sky, medals, igloo, ...around };
 }
 
-type Around = Pick<Layout, "sky" | "sun" | "igloo" | "trays" | "traySize" | "sign" | "area">;
+type Around = Pick<Layout, "plot" | "order" | "trays" | "traySize" | "sign" | "area">;
 
-function beside(seats: number, water: Box, order: Box): Around {
-  const traySize = 1.12;
-  const side = TRAY.width * traySize;
-  const sky = skyOver(water, water.width + 2 * (side + GAP), 0.165);
-  const trays = traysAtSides(seats, water, side, TRAY.height * traySize);
-  const sign = { x: (water.width + GAP + side) / 2, y: order.y, size: 1.28 };
-  return { trays, traySize, sign, ...under(sky), area: around(sky, order) };
+function beside(seats: number, water: Box): Around {
+  const order = { x: -(water.width + ORDER) / 2 - GAP, y: 0, width: ORDER, height: water.height - 2 * SHORE };
+  const x = (water.width + PLOT.width) / 2 + GAP;
+  const plot = { x, y: water.height / 2 - SHORE - PLOT.height / 2, ...PLOT };
+  const sign = { x, y: -water.height / 2 + 0.05, size: 1.28 };
+  const left = order.x - order.width / 2;
+  const right = x + plot.width / 2;
+  const traySize = Math.min(1.12, ((right - left) / seats - 0.003) / TRAY.width);
+  const [width, height] = [TRAY.width * traySize, TRAY.height * traySize];
+  const y = -water.height / 2 - GAP - height / 2;
+  const step = Math.min(width + 0.03, (right - left) / seats);
+  const trays = Array.from({ length: seats }, (_, seat) => {
+    return { x: (left + right) / 2 + (seat - (seats - 1) / 2) * step, y, width, height };
+  });
+  return {
+    order,
+    plot,
+    sign,
+    trays,
+    traySize,
+    area: { left, right, far: water.height / 2 + SEA, near: y - height / 2, height: 0.02 },
+  };
 }
 
-function below(seats: number, water: Box, order: Box): Around {
-  const sky = skyOver(water, water.width, 0.145);
-  const trays = traysBelow(seats, order.y - ORDER_HEIGHT / 2 - GAP, water.width);
-  const last = trays[trays.length - 1] ?? order;
-  const sign = { x: (water.width - SIGN_ROOM) / 2, y: last.y, size: 1.05 };
-  return { trays, traySize: 1, sign, ...under(sky), area: around(sky, last) };
-}
-
-function skyOver(water: Box, width: number, height: number): Box {
-  return { x: 0, y: water.height / 2 + GAP + height / 2, width, height };
+function below(seats: number, water: Box): Around {
+  const left = -water.width / 2;
+  const orderWide = water.width - SIGN_ROOM;
+  const y = -water.height / 2 - GAP - ORDER / 2;
+  const order = { x: left + orderWide / 2, y, width: orderWide, height: ORDER };
+  const sign = { x: water.width / 2 - SIGN_ROOM / 2 + 0.004, y, size: 1.12 };
+  const top = y - ORDER / 2 - GAP;
+  const plot = { x: (water.width - PLOT.width) / 2, y: top - PLOT.height / 2, ...PLOT };
+  const step = (water.width - PLOT.width - GAP / 2) / ACROSS;
+  const traySize = (step - 0.003) / TRAY.width;
+  const [width, height] = [TRAY.width * traySize, TRAY.height * traySize];
+  const trays = Array.from({ length: seats }, (_, seat) => {
+    const row = Math.floor(seat / ACROSS);
+    return { x: left + ((seat % ACROSS) + 0.5) * step, y: top - height / 2 - row * (height + 0.006), width, height };
+  });
+  const near = Math.min(plot.y - plot.height / 2, (trays[trays.length - 1]?.y ?? y) - height / 2);
+  return {
+    order,
+    plot,
+    sign,
+    trays,
+    traySize,
+    area: { left, right: -left, far: water.height / 2 + SEA, near, height: 0.02 },
+  };
 }
 
 /** Where place 1 to 80 is, counted from 0: the last six have no counter. */
@@ -91,59 +140,32 @@ function gridOf(scattered: boolean): Grid {
   };
 }
 
-/** The sun's way over the sky, and the igloo under it. */
-function under(sky: Box): { sky: Box; sun: Spot[]; igloo: Spot[] } {
-  const reach = sky.width / 2 - 0.022;
-  const ground = sky.y - sky.height / 2;
-  const sun = Array.from({ length: SUN_FIELDS }, (_, field) => {
+/** From the left edge of the ice over the middle to the right one. */
+function sunOver(horizon: number, reach: number): Vector3[] {
+  return Array.from({ length: SUN_FIELDS }, (_, field) => {
     const angle = Math.PI * (1 - (field + 0.5) / SUN_FIELDS);
-    return { x: sky.x + reach * Math.cos(angle), y: ground + 0.03 + (sky.height - 0.05) * Math.sin(angle) };
+    return inSky(horizon, reach * Math.cos(angle), SUN.low + (SUN.high - SUN.low) * Math.sin(angle));
   });
-  const igloo = Array.from({ length: 9 }, (_, field) => ({
-    x: sky.x + ((field % 3) - 1) * IGLOO_PITCH,
-    y: ground + 0.008 + (2.5 - Math.floor(field / 3)) * IGLOO_PITCH,
-  }));
-  return { sky, sun, igloo };
 }
 
+/** So far to the right, and so far up the sky. */
+export function inSky(horizon: number, right: number, up: number): Vector3 {
+  return new Vector3(right, horizon + up * Math.sin(LEAN), up * Math.cos(LEAN));
+}
+
+function iglooOn(plot: Box): Spot[] {
+  return Array.from({ length: 9 }, (_, field) => ({
+    x: plot.x + ((field % 3) - 1) * IGLOO_PITCH,
+    y: plot.y + (1 - Math.floor(field / 3)) * IGLOO_PITCH,
+  }));
+}
+
+/** From the left to the right, or from the far end to the near one; the name stands under each. */
 function medalsOn(order: Box): Spot[] {
-  const pitch = order.width / KINDS;
-  return Array.from({ length: KINDS }, (_, kind) => ({
-    x: order.x + (kind - (KINDS - 1) / 2) * pitch,
-    y: order.y + 0.006,
-  }));
-}
-
-/** Clockwise: the left side from near to far, the right side from far to near. */
-function traysAtSides(seats: number, water: Box, width: number, height: number): Box[] {
-  const left = Math.ceil(seats / 2);
-  const x = water.width / 2 + GAP + width / 2;
-  const step = height + 0.004;
-  const bottom = -water.height / 2 + height / 2;
-  return Array.from({ length: seats }, (_, seat) =>
-    seat < left
-      ? { x: -x, y: bottom + seat * step, width, height }
-      : { x, y: bottom + (seats - 1 - seat) * step, width, height },
-  );
-}
-
-/** In rows of three at most; the last one leaves room for a sign. */
-function traysBelow(seats: number, top: number, width: number): Box[] {
-  const across = seats <= 3 ? seats : Math.ceil(seats / 2);
-  const step = TRAY.width + 0.006;
-  return Array.from({ length: seats }, (_, seat) => {
-    const row = Math.floor(seat / across);
-    const inRow = row === 0 ? across : seats - across;
-    const spare = (width - inRow * step) / 2;
-    return {
-      x: ((seat % across) - (inRow - 1) / 2) * step - Math.max(0, SIGN_ROOM - spare),
-      y: top - TRAY.height / 2 - row * (TRAY.height + 0.005),
-      ...TRAY,
-    };
+  const upright = order.height > order.width;
+  const pitch = Math.max(order.width, order.height) / KINDS;
+  return Array.from({ length: KINDS }, (_, kind) => {
+    const along = (kind - (KINDS - 1) / 2) * pitch;
+    return upright ? { x: order.x, y: order.y - along + 0.008 } : { x: order.x + along, y: order.y + 0.0075 };
   });
-}
-
-function around(top: Box, bottom: Box): Area {
-  const half = top.width / 2;
-  return { left: -half, right: half, far: top.y + top.height / 2, near: bottom.y - bottom.height / 2, height: 0.012 };
 }

@@ -15,7 +15,7 @@ export function namesOf(scene: Scene, counters: Counters, view: ErukView, seats:
     ...orderNames(scene),
     ...iglooNames(scene, view, seats),
     ...trayNames(scene, view, seats),
-    { object: scene.sun, name: t("eruk.board.sunField", { field: view.sun }) },
+    { object: scene.sky.sun, name: t("eruk.board.sunField", { field: view.sun }) },
   ];
 }
 

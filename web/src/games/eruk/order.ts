@@ -11,6 +11,9 @@ import { faceName } from "./words";
 
 const THICK = 0.004;
 const PIXELS = 3000;
+const NAME = 0.0215; // metres from the middle of a medal to its name
+const ASIDE = 0.012; // and from the arrow beside it to a medal of an upright plank
+const LETTER = 0.0098;
 
 /** The kinds in the order of the medals; an igloo cannot flee and cannot chase. */
 export const KINDS = [...CHAIN, "igloo"] as const;
@@ -43,27 +46,23 @@ export function makeOrder(layout: Layout, shapes: (face: string) => BufferGeomet
 
 function paintOrder(pen: Pen, { order, medals }: Layout): void {
   const { width, height } = pen.canvas;
+  const upright = height > width;
   pen.fillStyle = ROOM.beech;
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = "rgba(120,72,30,.13)";
   for (let y = 2; y < height; y += 6) pen.fillRect(0, y + 2 * Math.sin(y), width, 1.6);
+  const room = (upright ? width : width / KINDS.length) * 0.94;
   const spots = medals.map((spot) => ({
     x: (spot.x - order.x + order.width / 2) * PIXELS,
     y: (order.height / 2 - spot.y + order.y) * PIXELS,
   }));
   spots.forEach((spot, index) => {
     const kind = KINDS[index] ?? "";
-    write(
-      pen,
-      faceName(kind),
-      spot.x,
-      height - 0.0072 * PIXELS,
-      0.0088 * PIXELS,
-      (width / KINDS.length) * 0.94,
-      "#3a2110",
-    );
+    write(pen, faceName(kind), spot.x, spot.y + NAME * PIXELS, LETTER * PIXELS, room, "#3a2110");
     const next = spots[index + 1];
-    if (next && index + 1 < CHAIN.length) within(pen, (spot.x + next.x) / 2, spot.y, 1, () => chased(pen));
+    if (!next || index + 1 >= CHAIN.length) return;
+    if (upright) within(pen, spot.x - width * 0.38, next.y - ASIDE * PIXELS, 0.8, () => chased(pen), Math.PI / 2);
+    else within(pen, (spot.x + next.x) / 2, spot.y, 0.8, () => chased(pen));
   });
 }
 

@@ -1,17 +1,18 @@
 /** All of Eruk's things for one shape of the picture and one number of players. */
 
-import { Group, type Mesh } from "three";
+import { Group, type Mesh, type Vector3 } from "three";
 import { type Pose, pose } from "../../flat/glide";
 import { discard } from "../../look/discard";
 import { paintOf } from "../../look/palette";
+import { cornersOf } from "../../scene3d/framing";
 import { colourOf } from "./colours";
 import type { Counters } from "./counters";
 import { FigureMaker } from "./figure";
-import { makeIce, makeNumbers } from "./ice";
+import { Ice, makeNumbers } from "./ice";
 import { HEIGHT, type Layout } from "./layout";
 import { makeOrder, type Order } from "./order";
-import { Plot } from "./plot";
-import { BOARD, makeSky, makeSun } from "./sky";
+import { Plot, SNOW } from "./plot";
+import { Sky } from "./sky";
 import { Tray } from "./tray";
 
 /** Trays lie so high that the light of a choice is seen under them. */
@@ -22,7 +23,8 @@ export class Scene {
   readonly order: Order;
   readonly plot: Plot;
   readonly trays: Tray[];
-  readonly sun: Mesh = makeSun();
+  readonly ice: Ice;
+  readonly sky: Sky;
   /** of the places, as the list of moves has them */
   readonly numbers: Mesh;
 
@@ -36,7 +38,7 @@ export class Scene {
       return new FigureMaker(colour, paintOf(colour, palette));
     });
     this.order = makeOrder(layout, counters.shape, counters.paint);
-    this.plot = new Plot(layout.igloo, counters.shape, counters.paint, makers);
+    this.plot = new Plot(layout, counters.shape, counters.paint, makers);
     this.trays = layout.trays.map((box, seat) => {
       const maker = makers[seat] ?? new FigureMaker("white", "#ffffff");
       const tray = new Tray(maker, { shape: counters.shape, paint: counters.paint, height: HEIGHT });
@@ -45,26 +47,28 @@ export class Scene {
       return tray;
     });
     this.numbers = makeNumbers(layout);
+    this.ice = new Ice(layout);
+    this.sky = new Sky(layout);
     this.group.add(
-      makeIce(layout),
+      this.ice.group,
       this.numbers,
-      makeSky(layout),
+      this.sky.group,
       this.order.group,
       this.plot.group,
-      this.sun,
       ...this.trays.map((tray) => tray.group),
     );
   }
 
-  /** The sun on field 1 to 9. */
-  sunPose(field: number): Pose {
-    const spot = this.layout.sun[field - 1] ?? { x: 0, y: 0 };
-    return pose(spot.x, spot.y, BOARD + 0.0026);
+  /** What must be in the picture: all that lies there, and the sun at its highest. */
+  get extent(): Vector3[] {
+    const { area, sky } = this.layout;
+    const { left, right, near, far, height } = area;
+    return [...cornersOf({ min: [left, near, 0], max: [right, far, height] }), ...sky.map((point) => point.clone())];
   }
 
   iglooPose(field: number): Pose {
     const spot = this.layout.igloo[field - 1] ?? { x: 0, y: 0 };
-    return pose(spot.x, spot.y, BOARD);
+    return pose(spot.x, spot.y, SNOW);
   }
 
   dispose(): void {

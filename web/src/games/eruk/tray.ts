@@ -13,7 +13,8 @@ import { TRAY } from "./layout";
 const THICK = 0.005;
 const PIXELS = 4200;
 const WOOD = { thick: THICK, corner: 0.009, pixels: PIXELS, edge: "#7a5230" };
-const PLATE = 0.028; // the height of the name and the count below it
+const NAME = 0.021; // the height of the band with the name
+const COUNT = 0.021; // and of the count below it
 const SMALL = 0.56; // counters of a pile are drawn smaller
 const FLATTER = 0.6;
 const STACK = 5; // counters: the rules tell a pile's height in steps of so many
@@ -97,11 +98,11 @@ export class Tray {
 function stackSpot(stack: number): Spot {
   const column = stack % PER_ROW;
   const row = Math.floor(stack / PER_ROW);
-  return { x: -TRAY.width / 2 + 0.0135 + column * 0.0202, y: TRAY.height / 2 - 0.0165 - row * 0.0215 };
+  return { x: -TRAY.width / 2 + 0.0135 + column * 0.0202, y: TRAY.height / 2 - 0.0135 - row * 0.0205 };
 }
 
 function figureSpot(index: number): Spot {
-  return { x: TRAY.width / 2 - 0.0165 - (FIGURES - 1 - index) * 0.0152, y: -TRAY.height / 2 + PLATE + 0.0115 };
+  return { x: TRAY.width / 2 - 0.0165 - (FIGURES - 1 - index) * 0.0152, y: -TRAY.height / 2 + NAME + COUNT + 0.01 };
 }
 
 function paintTray(pen: Pen, told: Told): void {
@@ -110,19 +111,21 @@ function paintTray(pen: Pen, told: Told): void {
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = "rgba(120,72,30,.12)";
   for (let y = 2; y < height; y += 8) pen.fillRect(0, y + 2 * Math.sin(y), width, 2);
-  const plate = PLATE * PIXELS;
-  const top = height - plate;
+  const [band, room] = [NAME * PIXELS, COUNT * PIXELS];
+  const top = height - band - room;
   pen.fillStyle = told.paint;
-  pen.fillRect(0, top, width, plate);
+  pen.fillRect(0, top, width, band);
   const ink = inkOf(told.paint);
   const symbol = symbolOf(told.colour);
-  if (symbol) drawSymbol(pen, symbol, plate * 0.52, top + plate / 2, plate * 0.6, ink);
-  write(pen, told.name, width * 0.6, top + plate * 0.3, plate * 0.44, width * 0.7, ink);
-  write(pen, told.count, width * 0.6, top + plate * 0.73, plate * 0.42, width * 0.7, ink);
+  if (symbol) drawSymbol(pen, symbol, band * 0.66, top + band / 2, band * 0.72, ink);
+  write(pen, told.name, width * 0.58, top + band * 0.52, band * 0.62, width * 0.74, ink);
+  pen.fillStyle = "#fffaf0";
+  pen.fillRect(0, top + band, width, room);
+  write(pen, told.count, width / 2, top + band + room * 0.52, room * 0.74, width * 0.9, "#2a160a");
   if (!told.active) return;
-  pen.strokeStyle = "#b5651d";
-  pen.lineWidth = 14;
+  pen.strokeStyle = "#d9741a";
+  pen.lineWidth = 16;
   pen.beginPath();
-  pen.roundRect(10, 10, width - 20, height - 20, 30);
+  pen.roundRect(8, 8, width - 16, height - 16, 30);
   pen.stroke();
 }
