@@ -23,6 +23,7 @@ from teeter.server.protocol import PROTOCOL
 from tests.postgres import postgres
 
 WAIT = 90.0  # seconds until a test gives up; never how long it takes
+PAUSE = 0.05  # before a client asks once more: who hammers is refused what comes next, too
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 
 
@@ -73,6 +74,7 @@ class Line:
             if told["type"] == "joined":
                 return told
             path = told.get("address") or by_table
+            time.sleep(PAUSE)
         raise AssertionError(f"nobody has the table: {told}")
 
 
@@ -110,6 +112,7 @@ def served(url: str) -> Iterator[Process]:
 def table_of(line: Line) -> tuple[str, str]:
     line.open("/socket")
     joined = line.ask("create", "joined", game="eruk", seats=SEATS)
+    assert joined["type"] == "joined", joined
     line.hear("done")  # else it would be taken for that of the next question
     return joined["table"], joined["token"]
 
