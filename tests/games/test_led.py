@@ -78,5 +78,5 @@ def test_an_egg_that_somebody_chose_to_take_is_told_once_with_whose_it_was() -> 
     assert told
     for sentence in told:
         assert re.fullmatch(
-            r"That was (Ada|Bob|Cid)'s egg: (Ada|Bob|Cid) has \d+ eggs? now\.", sentence
+            r"It was (Ada|Bob|Cid)'s: (Ada|Bob|Cid) has \d+ eggs? now\.", sentence
         )

@@ -34,6 +34,8 @@ def told(text: str, shown: str, name: Words | None) -> Text:
     """What somebody did or the referee said, and what it turned up."""
     if name is not None:
         what, args = _parts(text)
+        if "seat" in args:  # whose egg it was is told by name (`led.py`)
+            return Text(f"go-cuckoo-told-{what}", name=name)
         return Text(f"go-cuckoo-told-{what}", name=name, **args)
     said = label(text)
     return Text("lines", first=said, rest=seen(shown)) if shown else said

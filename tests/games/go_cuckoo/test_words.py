@@ -22,7 +22,7 @@ SAID = {
     "lay egg": ("Lay an egg", "Ann lays an egg."),
     "no egg": ("Lay no egg", "Ann lays no egg."),
     "place kiki": ("Set Kiki on the nest", "Ann sets Kiki on the nest."),
-    "take from C": ("Take an egg from seat C", "Ann takes an egg from seat C."),
+    "take from C": ("Take an egg from seat C", "Ann takes an egg."),
 }
 REFEREE = {
     "fell egg": "An egg fell on the table.",

@@ -33,7 +33,7 @@ go-cuckoo-told-lay = { $name } legt Stäbchen { $stick }.
 go-cuckoo-told-lay-egg = { $name } legt ein Ei.
 go-cuckoo-told-no-egg = { $name } legt kein Ei.
 go-cuckoo-told-place-kiki = { $name } setzt Kiki auf das Nest.
-go-cuckoo-told-take-from = { $name } nimmt ein Ei von Platz { $seat }.
+go-cuckoo-told-take-from = { $name } nimmt ein Ei.
 
 # What the referee says
 
@@ -115,7 +115,7 @@ go-cuckoo-led-match = Das passt: { $name } darf ein Ei legen.
 go-cuckoo-led-need = Das nächste Stäbchen muss oben { go-cuckoo-top } sein.
 go-cuckoo-led-no-match = Diesmal passt nichts: { $name } legt die Stäbchen auf das Nest.
 go-cuckoo-led-takes = { $name } muss ein Ei von { $other } nehmen und hat jetzt { go-cuckoo-eggs }.
-go-cuckoo-led-took = Das Ei war von { $other }: { $name } hat jetzt { go-cuckoo-eggs }.
+go-cuckoo-led-took = Es war von { $other }: { $name } hat jetzt { go-cuckoo-eggs }.
 go-cuckoo-led-back = { $name } muss es zurücknehmen und hat jetzt { go-cuckoo-eggs }.
 go-cuckoo-led-left = { $name } hat noch { go-cuckoo-eggs }.
 go-cuckoo-led-over = Etwas ist gefallen: Der Zug von { $name } ist zu Ende.

@@ -33,7 +33,7 @@ go-cuckoo-told-lay = { $name } lays stick { $stick }.
 go-cuckoo-told-lay-egg = { $name } lays an egg.
 go-cuckoo-told-no-egg = { $name } lays no egg.
 go-cuckoo-told-place-kiki = { $name } sets Kiki on the nest.
-go-cuckoo-told-take-from = { $name } takes an egg from seat { $seat }.
+go-cuckoo-told-take-from = { $name } takes an egg.
 
 # What the referee says
 
@@ -115,7 +115,7 @@ go-cuckoo-led-match = It matches: { $name } may lay an egg.
 go-cuckoo-led-need = The next stick must have a { go-cuckoo-top } top.
 go-cuckoo-led-no-match = No match this time: { $name } lays the sticks on the nest.
 go-cuckoo-led-takes = { $name } must take an egg from { $other } and has { go-cuckoo-eggs } now.
-go-cuckoo-led-took = That was { $other }'s egg: { $name } has { go-cuckoo-eggs } now.
+go-cuckoo-led-took = It was { $other }'s: { $name } has { go-cuckoo-eggs } now.
 go-cuckoo-led-back = { $name } must take it back and has { go-cuckoo-eggs } now.
 go-cuckoo-led-left = { $name } has { go-cuckoo-eggs } left.
 go-cuckoo-led-over = Something fell: the turn of { $name } is over.

@@ -33,7 +33,7 @@ go-cuckoo-told-lay = { $name } pone el palito { $stick }.
 go-cuckoo-told-lay-egg = { $name } pone un huevo.
 go-cuckoo-told-no-egg = { $name } no pone ningún huevo.
 go-cuckoo-told-place-kiki = { $name } pone a Kiki en el nido.
-go-cuckoo-told-take-from = { $name } coge un huevo al asiento { $seat }.
+go-cuckoo-told-take-from = { $name } coge un huevo.
 
 # What the referee says
 
@@ -115,7 +115,7 @@ go-cuckoo-led-match = Encaja: { $name } puede poner un huevo.
 go-cuckoo-led-need = El próximo palito tiene que ser { go-cuckoo-top } por arriba.
 go-cuckoo-led-no-match = Esta vez nada encaja: { $name } pone los palitos en el nido.
 go-cuckoo-led-takes = { $name } tiene que coger un huevo de { $other } y ahora tiene { go-cuckoo-eggs }.
-go-cuckoo-led-took = El huevo era de { $other }: ahora { $name } tiene { go-cuckoo-eggs }.
+go-cuckoo-led-took = Era de { $other }: ahora { $name } tiene { go-cuckoo-eggs }.
 go-cuckoo-led-back = { $name } tiene que cogerlo otra vez y ahora tiene { go-cuckoo-eggs }.
 go-cuckoo-led-left = A { $name } le queda: { go-cuckoo-eggs }.
 go-cuckoo-led-over = Algo se ha caído: el turno de { $name } se acaba.

@@ -33,7 +33,7 @@ go-cuckoo-told-lay = { $name } pose le bâtonnet { $stick }.
 go-cuckoo-told-lay-egg = { $name } pose un œuf.
 go-cuckoo-told-no-egg = { $name } ne pose pas d’œuf.
 go-cuckoo-told-place-kiki = { $name } pose Kiki sur le nid.
-go-cuckoo-told-take-from = { $name } prend un œuf à la place { $seat }.
+go-cuckoo-told-take-from = { $name } prend un œuf.
 
 # What the referee says
 
@@ -115,7 +115,7 @@ go-cuckoo-led-match = Ça va ensemble : { $name } peut poser un œuf.
 go-cuckoo-led-need = Le prochain bâtonnet doit avoir un sommet { go-cuckoo-top }.
 go-cuckoo-led-no-match = Rien ne va ensemble cette fois : { $name } pose les bâtonnets sur le nid.
 go-cuckoo-led-takes = { $name } doit prendre un œuf à { $other } et a maintenant { go-cuckoo-eggs }.
-go-cuckoo-led-took = L’œuf était à { $other } : { $name } a maintenant { go-cuckoo-eggs }.
+go-cuckoo-led-took = Il était à { $other } : { $name } a maintenant { go-cuckoo-eggs }.
 go-cuckoo-led-back = { $name } doit le reprendre et a maintenant { go-cuckoo-eggs }.
 go-cuckoo-led-left = { $name } a encore { go-cuckoo-eggs }.
 go-cuckoo-led-over = Quelque chose est tombé : le tour de { $name } est fini.

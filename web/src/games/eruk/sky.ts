@@ -180,8 +180,10 @@ function paintNight(pen: Pen): void {
 
 /** Three ranges of mountains, the farther the paler: faces in the light, faces in the shade, and haze at their feet. */
 function paintRange(pen: Pen): void {
-  for (const range of RANGES) paintPeaks(pen, range);
   const { width, height } = pen.canvas;
+  pen.fillStyle = "rgba(255,255,255,.004)"; // hardly there: ridges before black that is not there have a dark edge
+  pen.fillRect(0, 0, width, height);
+  for (const range of RANGES) paintPeaks(pen, range);
   pen.fillStyle = blend(
     pen.createLinearGradient(0, height * 0.6, 0, height),
     [0, "rgba(255,255,255,0)"],
@@ -199,24 +201,29 @@ interface Range {
   light: string;
   shade: string;
   seed: number;
+  /** how far the first valley is from the edge, in mountains: no two ranges have one at the same place */
+  shift: number;
 }
 
 const RANGES: readonly Range[] = [
-  { peaks: 11, low: 0.5, high: 0.98, light: "#c9d9ea", shade: "#a9bfd8", seed: 21 },
-  { peaks: 15, low: 0.34, high: 0.72, light: "#e2ecf5", shade: "#8fabca", seed: 5 },
-  { peaks: 21, low: 0.16, high: 0.44, light: "#f8fbfd", shade: "#7d9cbe", seed: 13 },
+  { peaks: 11, low: 0.5, high: 0.98, light: "#c9d9ea", shade: "#a9bfd8", seed: 21, shift: 0.45 },
+  { peaks: 15, low: 0.34, high: 0.72, light: "#e2ecf5", shade: "#8fabca", seed: 5, shift: 0.8 },
+  { peaks: 21, low: 0.16, high: 0.44, light: "#f8fbfd", shade: "#7d9cbe", seed: 13, shift: 0.2 },
 ];
 
 /** From the left edge to the right one, where the first comes again. */
-function paintPeaks(pen: Pen, { peaks, low, high, light, shade, seed }: Range): void {
+function paintPeaks(pen: Pen, { peaks, low, high, light, shade, seed, shift }: Range): void {
   const { width, height } = pen.canvas;
   const pitch = width / peaks;
   const chance = (n: number, what: number): number => noise((n % peaks) * 7.3 + 0.5, what * 3.1 + 0.5, seed);
   const top = (n: number): [number, number] => [
-    (n + 0.5 + 0.5 * (chance(n, 1) - 0.5)) * pitch,
+    (n + shift + 0.5 + 0.5 * (chance(n, 1) - 0.5)) * pitch,
     height * (1 - low - (high - low) * chance(n, 2)),
   ];
-  const valley = (n: number): [number, number] => [n * pitch, height * (1 - low * (0.35 + 0.5 * chance(n, 3)))];
+  const valley = (n: number): [number, number] => [
+    (n + shift) * pitch,
+    height * (1 - low * (0.35 + 0.5 * chance(n, 3))),
+  ];
   for (let n = -1; n <= peaks; n++) {
     const [[left, leftY], [x, y], [right, rightY]] = [valley(n + peaks), top(n + peaks), valley(n + 1 + peaks)];
     const back = peaks * pitch;
