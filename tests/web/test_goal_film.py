@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from typing import Final
 
 import pytest
@@ -52,6 +53,33 @@ def test_the_film_does_not_begin_over_a_dark_table(game: str, browser: Browser, 
     ann.play_now(game)
     expect(ann.page.locator(".goalfilm")).to_be_visible()
     assert ann.page.evaluate("() => window.pictures") == 1
+
+
+# the share of a picture that is as blue as some eggs are, and nothing around them
+COUNTS_BLUE: Final = """async shot => {
+  const bytes = Uint8Array.from(atob(shot), letter => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  pen.drawImage(picture, 0, 0);
+  const {data} = pen.getImageData(0, 0, picture.width, picture.height);
+  let blue = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at + 2] > 80 && data[at + 2] > 1.4 * data[at + 1] && data[at + 2] > 2 * data[at]) blue++;
+  return 4 * blue / data.length;
+}"""
+
+
+def test_the_eggs_are_still_there_after_the_film(browser: Browser, sit_down: Sit) -> None:
+    """At a new table they come after the board: they vanished when the film was over."""
+    ann = newcomer(sit_down, browser, "gulo-gulo")
+    film = ann.page.locator(".goalfilm")
+    film.get_by_role("button", name="Skip").click()
+    expect(film).to_have_count(0)
+    expect(ann.page.locator(".guide")).to_be_visible()
+    for _ in range(20):  # the camera comes back from the film
+        shot = base64.b64encode(ann.page.locator(".picture canvas").screenshot()).decode()
+        blue = ann.page.evaluate(COUNTS_BLUE, shot)
+    assert blue > 0.0005
 
 
 def test_in_a_tiny_window_the_sheet_opens_only_after_the_film(browser: Browser, sit_down: Sit) -> None:

@@ -1,12 +1,12 @@
 /** The picture of the table: the game's board, fed by a running table or a replay; Preact stays outside. */
 
-import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { HandSender, Source } from "../board";
 import { t } from "../i18n";
 import { projector } from "../state/film";
 import { noPicture, offered } from "../state/list";
-import { type Mounted, mountBoard } from "./mount";
+import { feed } from "./feed";
+import { mountBoard } from "./mount";
 
 interface Props {
   game: string;
@@ -63,33 +63,4 @@ export function TableCanvas({ game, source, hand, onChoose }: Props) {
       {state === "failed" && <p class="loading paper">{t("table.noWebgl")}</p>}
     </div>
   );
-}
-
-/** Show the board all that comes, the shapes before the first poses. Returns what ends it. */
-function feed({ board, point, projector: film, pictured }: Mounted, source: Source): (() => void)[] {
-  let asked = false;
-  let left = false;
-  /** The film begins when there is a picture, and not over a dark table. */
-  const begin = async () => {
-    if (asked) return;
-    asked = true;
-    await pictured();
-    if (!left) projector.value ??= film;
-  };
-  const ends = [
-    effect(() => {
-      if (source.scene.value) board.scene?.(source.scene.value);
-    }),
-    effect(() => {
-      if (source.update.value) board.show(source.update.value);
-    }),
-    effect(() => point(source.pointed.value)),
-    effect(() => board.showCodes?.(source.codes.value)),
-  ];
-  source.listen((poses) => {
-    board.poses?.(poses);
-    void begin();
-  });
-  if (!board.poses) void begin(); // else it waits until the pieces lie somewhere
-  return [() => void (left = true), () => source.listen(null), ...ends];
 }
