@@ -1,8 +1,7 @@
 """Set-ups kept on this machine: each is made once from its seed, and then begins in milliseconds.
 
-The first test set-ups of every task come with the package, the same for everybody. All of them would be
-12 MB packed, too much for it, and another kind of machine may make others: so the rest is made where it
-is used, and kept in the person's folder for such things.
+Test set-ups come with the package, the same for everybody. Others are made where they are used, and
+kept in the person's folder for such things; so are test set-ups for worlds of another version.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from teeter.physics.engine import PHYSICS, WORLDS
 
 TEST: Final = range(1_000_000, 1_000_200)  # seeds that are for tests alone
 TRAIN: Final = range(200)  # seeds that an environment with kept set-ups draws from
-SHIPPED: Final = Path(__file__).parent / "shipped"  # a file for each task
+SHIPPED: Final = Path(__file__).parent / "shipped"  # a file for tasks that share worlds
 
 
 class KeptSetUps:
@@ -33,7 +32,7 @@ class KeptSetUps:
     def __init__(self, game: str, task: str, folder: Path | None = None) -> None:
         self._game, self._task = game, task
         name = f"{game}-{task}".replace(" ", "-")
-        self._file_of_shipped = SHIPPED / f"{name}.jsonl.xz"
+        self._file_of_shipped = file_of_shipped(game, task)
         physics = re.sub(r"[^a-z0-9.]+", "-", PHYSICS)  # other worlds, other set-ups
         self.folder = (folder or cache_folder()) / "set-ups" / physics / name
 
@@ -70,6 +69,12 @@ class KeptSetUps:
 
     def _file(self, seed: int) -> Path:
         return self.folder / f"{seed}.json"
+
+
+def file_of_shipped(game: str, task: str) -> Path:
+    """Where the set-ups that come with the package are: those of a can are early or late."""
+    _, _, nest = task.partition(" ")
+    return SHIPPED / f"{'-'.join(filter(None, (game, nest)))}.jsonl.xz"
 
 
 def hash_of(set_ups: Iterable[SetUp]) -> str:

@@ -2,8 +2,9 @@
 
     python -m teeter.envs.setups GAME TASK --count 200 --seed 1 --out FILE
 
-A file is JSON, a line each: first what it is, with the hash of all that follows, then the set-ups. One
-whose name ends with .xz is packed, to a third.
+A file is JSON, a line each: first what it is, with the hash of all that follows, then the set-ups, of
+one task or of several. One whose name ends with .xz is packed, to a third; a world that several tasks
+share takes room once there.
 """
 
 from __future__ import annotations
@@ -50,12 +51,13 @@ def made(game: str, task: str, seed: int) -> SetUp:
 
 
 def write(path: Path, game: str, set_ups: Sequence[SetUp]) -> str:
-    """A file of set-ups of one task; its hash."""
+    """A file of set-ups; its hash."""
     from teeter.physics.engine import PHYSICS  # noqa: PLC0415 - heavy
 
     body = "".join(json.dumps(asdict(one)) + "\n" for one in set_ups)
     found = sha256(body.encode()).hexdigest()
-    head = {"form": FORM, "game": game, "task": set_ups[0].task, "physics": PHYSICS, "sha256": found}
+    tasks = list(dict.fromkeys(one.task for one in set_ups))
+    head = {"form": FORM, "game": game, "tasks": tasks, "physics": PHYSICS, "sha256": found}
     told = (json.dumps(head) + "\n" + body).encode()
     path.write_bytes(lzma.compress(told, preset=9) if path.suffix == PACKED else told)
     return found
@@ -71,19 +73,20 @@ def worlds_of(path: Path) -> int:
 
 
 def load(path: Path, game: str, task: str) -> list[SetUp]:
-    """The set-ups of a file. Raises BadSetUps."""
+    """The set-ups of this task in a file. Raises BadSetUps."""
     try:
         first, _, body = _text(path.name, path.read_bytes()).partition("\n")
         head = json.loads(first)
-        given = head["form"], head["game"], head["task"]
-        found = head["sha256"]
+        form, of, found = head["form"], head["game"], head["sha256"]
+        tasks = head["tasks"] if "tasks" in head else [head["task"]]  # files were of one task once
     except (ValueError, LookupError, TypeError, lzma.LZMAError):
         raise BadSetUps(f"{path.name} is no file of set-ups.") from None
-    if given != (FORM, game, task):
-        raise BadSetUps(f"{path.name} holds {given}, not {(FORM, game, task)}.")
+    if (form, of) != (FORM, game) or task not in tasks:
+        raise BadSetUps(f"{path.name} holds {form}, {of}, {tasks}: not {FORM}, {game}, {task}.")
     if sha256(body.encode()).hexdigest() != found:
         raise BadSetUps(f"{path.name} is not as it was written: its hash is another.")
-    return [SetUp(**json.loads(line)) for line in body.splitlines()]
+    begin = f'{{"task": {json.dumps(task)}, '
+    return [SetUp(**json.loads(line)) for line in body.splitlines() if line.startswith(begin)]
 
 
 def _text(name: str, told: bytes) -> str:

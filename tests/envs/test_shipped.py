@@ -7,33 +7,39 @@ from pathlib import Path
 import pytest
 
 from teeter.envs import kept, setups
-from teeter.envs.kept import SHIPPED, TEST, KeptSetUps
+from teeter.envs.kept import SHIPPED, TEST, KeptSetUps, file_of_shipped
 from teeter.envs.tasks import TASKS, HandEnv
 from teeter.hands.trials import SetUp
 from teeter.physics.engine import WORLDS
 
-FILES = {name: KeptSetUps(*task)._file_of_shipped for name, task in TASKS.items()}
+FILES = {name: file_of_shipped(*task) for name, task in TASKS.items()}
 THERE = [name for name, file in FILES.items() if file.exists()]
 every_file = pytest.mark.parametrize("name", THERE)
 
 
 def test_every_file_belongs_to_a_task() -> None:
-    assert {path for path in SHIPPED.iterdir() if path.suffix == setups.PACKED} == {
-        FILES[name] for name in THERE
-    }
-    assert {"teeter/gulo-gulo-top-v0", "teeter/pharaoh-top-v0"} <= {*THERE}
+    there = {path for path in SHIPPED.iterdir() if path.suffix == setups.PACKED}
+    assert there == {FILES[name] for name in THERE}
+
+
+@pytest.mark.parametrize("game", ["gulo-gulo", "pharaoh"])
+@pytest.mark.parametrize("task", ["top", "buried", "half"])
+def test_all_of_the_bowls_come_with_the_package(game: str, task: str) -> None:
+    assert [*KeptSetUps(game, task).shipped] == [*TEST]
 
 
 @every_file
-def test_ten_set_ups_of_these_worlds_that_begin_where_they_say(name: str) -> None:
-    """Whoever changes the worlds makes them anew: python -m teeter.envs.setups."""
+def test_the_first_set_ups_of_these_worlds_that_begin_where_they_say(name: str) -> None:
+    """Whoever changes the worlds makes them anew: python -m tools.ship_set_ups."""
     game, task = TASKS[name]
     assert setups.worlds_of(FILES[name]) == WORLDS
     found = KeptSetUps(game, task).shipped
-    assert [*found] == [*TEST[:10]]
+    assert [*found] == [*TEST[: len(found)]]
+    assert len(found) >= 10
     assert all(one.seed % setups.FURTHER == seed for seed, one in found.items())
+    assert {one.task for one in found.values()} == {task}
     env = HandEnv(game, task)
-    for one in (found[TEST[0]], found[TEST[9]]):
+    for one in (found[TEST[0]], found[TEST[len(found) - 1]]):
         seen, info = env.reset(seed=1, options={"set_up": one})
         assert (info["piece"], info["seed"]) == (one.piece, one.seed)
         again, _ = env.reset(seed=2, options={"set_up": one})
@@ -47,9 +53,12 @@ def test_those_of_other_worlds_are_not_used(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_packed_file_that_was_changed_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "some.jsonl.xz"
-    one = SetUp("top", 1, "red-1", "{}")
-    setups.write(path, "gulo-gulo", [one])
+    one, other = SetUp("top", 1, "red-1", "{}"), SetUp("half", 1, "red-2", "{}")
+    setups.write(path, "gulo-gulo", [one, other])
     assert setups.load(path, "gulo-gulo", "top") == [one]
+    assert setups.load(path, "gulo-gulo", "half") == [other]
+    with pytest.raises(setups.BadSetUps, match="not teeter set-ups 1, gulo-gulo, buried"):
+        setups.load(path, "gulo-gulo", "buried")
     path.write_bytes(path.read_bytes()[:-9])
     with pytest.raises(setups.BadSetUps, match="is no file of set-ups"):
         setups.load(path, "gulo-gulo", "top")

@@ -77,6 +77,4 @@ def test_an_egg_that_somebody_chose_to_take_is_told_once_with_whose_it_was() -> 
     ]
     assert told
     for sentence in told:
-        assert re.fullmatch(
-            r"It was (Ada|Bob|Cid)'s: (Ada|Bob|Cid) has \d+ eggs? now\.", sentence
-        )
+        assert re.fullmatch(r"It was (Ada|Bob|Cid)'s: (Ada|Bob|Cid) has \d+ eggs? now\.", sentence)
