@@ -9,6 +9,7 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
+from teeter.lab.extras import how_to_get
 from teeter.rules import contract
 from teeter.rules.contract import NOBODY, REFEREE, Game, State
 from teeter.rules.games import GAMES
@@ -106,9 +107,7 @@ def peer_game() -> Any:
     try:
         import pyspiel  # noqa: PLC0415
     except ImportError:
-        raise PeerMissing(
-            "The bench needs OpenSpiel beside it: pip install 'teeter[research]'."
-        ) from None
+        raise PeerMissing(f"The bench needs OpenSpiel beside it: {how_to_get('research')}.") from None
     return pyspiel.load_game(PEER)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from teeter.lab.cluster import Cluster
+from teeter.lab.cluster import Cluster, NoCluster
 from teeter.lab.tournament import TournamentPlan, run
 from teeter.rules.games import GAMES
 
@@ -22,4 +22,7 @@ def main(address: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "auto")
+    try:
+        main(sys.argv[1] if len(sys.argv) > 1 else "auto")
+    except NoCluster as error:
+        raise SystemExit(str(error)) from None

@@ -1,7 +1,7 @@
 """Train a hand to take a piece by watching the careful script, on one core of this machine, in minutes.
 
-    pip install 'teeter[research,train]'
-    python examples/train_hand.py gulo-gulo-top --episodes 100
+    make install     # once; with a wheel: pip install 'dist/teeter-...whl[research,train]'
+    .venv/bin/python examples/train_hand.py gulo-gulo-top --episodes 100
 
 Every second demonstration is shaken: the hand is pushed off its way while the script goes on to say
 what it would do. So the nets see how one comes back from small errors, which they will make. Of tries

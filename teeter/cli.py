@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from teeter import __version__
 from teeter.commands import (
@@ -51,6 +51,20 @@ COMMANDS: Final = (
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, without the usage lines."""
 
+    mixing = False  # words and flags are being told apart just now
+
+    def parse_known_args(  # type: ignore[override]  # it hands on what it was given
+        self, args: Sequence[str] | None = None, namespace: Any = None
+    ) -> Any:
+        """Flags may stand between words, too: `rules eruk --language fr score`."""
+        if self.mixing or len(self._get_positional_actions()) < 2:
+            return super().parse_known_args(args, namespace)
+        self.mixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.mixing = False
+
     def error(self, message: str) -> NoReturn:
         raise Refused(message)
 
@@ -78,11 +92,16 @@ def _said(error: Exception) -> str:
     return english(error.sentence) if isinstance(error, Fault) else str(error)
 
 
+def _lost(_: argparse.Namespace) -> NoReturn:
+    raise Refused("a COMMAND is missing: `teeter --help` lists them all")
+
+
 def parser() -> Parser:
     """The whole command line."""
     top = Parser(prog="teeter", description="A table for five real board games.")
     top.add_argument("--version", action="version", version=f"teeter {__version__}")
-    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    top.set_defaults(run=_lost)
+    commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
     for command in COMMANDS:
         command.add(commands)
     return top

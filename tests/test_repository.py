@@ -114,7 +114,7 @@ def test_the_fleet_of_compose_is_what_its_proxy_knows() -> None:
         assert proxy[f"TEETER_{variable}"] == f"{name}:{args.port}"
         assert "ports" not in served
     assert proxy["TEETER_BEFORE"] == subnet
-    assert set(re.findall(r"\$\{(\w+)\}", file)) == proxy.keys()
+    assert set(re.findall(r"\$\{(\w+)[-}]", file)) == proxy.keys()
     port = proxy["TEETER_BIND"].rpartition(":")[2]
     assert compose["services"]["caddy"]["environment"]["TEETER_SERVER"] == f"haproxy:{port}"
     mounted = compose["services"]["haproxy"]["volumes"][0].split(":")[0]

@@ -77,7 +77,12 @@ def test_it_is_simulated_recorded_and_replayed(teeter: Installed) -> None:
     assert (told["games"], told["reasons"]) == (20, {"the last pebble is taken": 20})
     record = str(teeter.folder / "games" / "nim-7-0.txt")
     assert teeter.tells("replay", record, "--check")["legal"]
-    assert "- REFEREE one rolls back" in teeter.says("replay", record, "--text")
+    assert "\nOne rolls back.\n" in teeter.says("replay", record, "--text")
+
+
+def test_it_has_a_referee_who_may_ask_for_a_skill(teeter: Installed) -> None:
+    told = teeter.tells("simulate", "nim", "--games", "2", "--seed", "7", "--skill", "0.5")
+    assert told["referee"] == "model, skill 0.5"
 
 
 def test_every_level_plays_it_though_it_names_none(teeter: Installed) -> None:

@@ -16,6 +16,7 @@ from teeter.bots.levels import BadBot, player_called
 from teeter.lab.parallel import Processes, Workers
 from teeter.lab.played import Files
 from teeter.lab.resumable_jsonl import OtherWork
+from teeter.rules.chance import heeds_skill
 from teeter.rules.contract import Fault, Game, Options
 from teeter.rules.games import GAMES
 from teeter.table.gamefile import RECORD
@@ -201,6 +202,12 @@ def check_file(path: Path) -> None:
         raise Refused(f"{path} cannot be written: it is a folder")
     if not path.parent.is_dir():
         raise Refused(f"{path} cannot be written: there is no folder {path.parent}")
+
+
+def check_skill(chosen: Game, args: argparse.Namespace) -> None:
+    """Refuse a skill in a game where none is asked for."""
+    if not heeds_skill(chosen):
+        refuse_ignored(args, "--skill", why=f"changes nothing: {chosen.title} has no tries")
 
 
 def check_physical(chosen: Game) -> None:

@@ -216,6 +216,13 @@ def _check(args: argparse.Namespace, tasks: dict[str, tuple[str, str]]) -> None:
     refuse_ignored(
         args, "--policy", "--sensors", "--seed", "--out", why="is in the file that is checked"
     )
+    refuse_ignored(args, "--json", why="is not told with --check")
+    if args.task:
+        raise Refused("TASK is in the file that is checked")
+    try:
+        args.check.open("rb").close()
+    except OSError as error:
+        raise Refused(f"{args.check} cannot be read: {error.strerror}") from None
     there = which_work(args.check) or {}
     names = ("task", "policy", "seed", "sensors")
     if there.get("task") not in tasks or not all(name in there for name in names):

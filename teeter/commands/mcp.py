@@ -8,6 +8,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from teeter.commands.common import Commands, Refused, add_command, whole
+from teeter.lab.extras import how_to_get
 
 if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer
@@ -51,9 +52,7 @@ def run(args: argparse.Namespace) -> None:
 
         server = server_of(Seat(address), args.wait)
     except ModuleNotFoundError as missing:
-        raise Refused(
-            f"teeter mcp needs the package {missing.name}: pip install 'teeter[llm]'"
-        ) from None
+        raise Refused(f"teeter mcp needs the package {missing.name}: {how_to_get('llm')}") from None
 
     async def reachable() -> None:
         seat = Seat(address)

@@ -21,6 +21,7 @@ from teeter.commands.common import (
     a_path,
     add_command,
     check_file,
+    check_skill,
     game_flags,
     options_of,
     refuse_ignored,
@@ -204,6 +205,7 @@ def _dealt(args: argparse.Namespace) -> Saved:
     """A new game, as it would be saved before its first move."""
     chosen = game(args.game if args.game else _ask_for_game(sayer(args.language)))
     options = options_of(chosen, args)
+    check_skill(chosen, args)
     me = SEATS.index(args.seat or SEATS[0])
     if me >= options.seats:
         raise Refused(f"there is no seat {args.seat} among {options.seats}")

@@ -6,6 +6,7 @@ import argparse
 import math
 import tempfile
 import webbrowser
+from collections.abc import Callable
 from logging import WARNING
 from pathlib import Path
 
@@ -20,14 +21,18 @@ from teeter.commands.common import (
     refuse_ignored,
     whole,
 )
+from teeter.commands.in_words import language_flag, sayer
 from teeter.commands.look_back import tell_look_back
 from teeter.commands.serve import serve
 from teeter.rules.contract import SEATS, State
 from teeter.rules.games import GAMES
+from teeter.rules.text import Text, Words
 from teeter.table.gamefile import GameFile
+from teeter.table.names import name_in_words
 from teeter.table.record import BadRecord, Record, read
-from teeter.table.replay import check, replay
+from teeter.table.replay import check
 from teeter.table.scores import result, scores
+from teeter.table.story import story
 from teeter.table.try_files import Compared, beside, run_again, unpack
 from teeter.words.speaker import english
 
@@ -46,6 +51,7 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--text", action="store_true", help="tell it move by move, here in the terminal"
     )
+    language_flag(command)
     command.add_argument("--check", action="store_true", help="only say whether it is right")
     command.add_argument(
         "--physics", action="store_true", help="also run every try again, from the file beside it"
@@ -64,8 +70,7 @@ def run(args: argparse.Namespace) -> None:
     in_words = args.text or args.check or args.physics or args.look_back or args.json
     if in_words:
         refuse_ignored(args, "--port", "--no-browser", why="is for the browser")
-    if args.look_back:
-        refuse_ignored(args, "--text", "--check", "--physics", why="is not told with --look-back")
+    _refuse_unheard(args)
     try:
         game = GameFile.at(args.file)
         record = read(game.record)
@@ -81,6 +86,18 @@ def run(args: argparse.Namespace) -> None:
         _tell(args, record, final, again)
     else:
         _show(args, game.to_bytes(record.game))
+
+
+def _refuse_unheard(args: argparse.Namespace) -> None:
+    """Refuse what would make no difference beside the others."""
+    if args.look_back:
+        refuse_ignored(args, "--text", "--check", "--physics", why="is not told with --look-back")
+    if args.check:
+        refuse_ignored(args, "--text", why="is not told with --check")
+    if args.json:
+        refuse_ignored(args, "--text", why="is not told with --json")
+    if not args.text:
+        refuse_ignored(args, "--language", why="is for --text")
 
 
 def _show(args: argparse.Namespace, film: bytes) -> None:
@@ -102,7 +119,14 @@ def _tell(args: argparse.Namespace, record: Record, final: State, again: list[Co
     if args.json:
         print_json(_record_json(record, again))
         return
-    _tell_record(record, final, moves=not args.check)
+    say = sayer(args.language, record.game) if args.text else english
+    names = ", ".join(say(name_in_words(name)) for name in record.names)
+    print(f"{GAMES[record.game].title}, {record.options.variant}: {names}")
+    if not args.check:
+        _tell_moves(record, final, say)
+    for sentence in result(GAMES[record.game], record.options, record.outcome):
+        print(say(sentence))
+    print(say(Text("terminal-legal", count=len(record.lines))))
     if again is not None:
         _tell_tries(again)
 
@@ -161,14 +185,10 @@ def _try_json(compared: Compared) -> dict[str, object]:
     }
 
 
-def _tell_record(record: Record, final: State, moves: bool) -> None:
-    chosen = GAMES[record.game]
-    print(f"{chosen.title}, {record.options.variant}: {', '.join(record.names)}")
-    if moves:
-        for line, _state in replay(record):
-            if line:
-                print(line)
-        for sentence in chosen.describe(final.view(None)):
-            print(english(sentence))
-    told = result(chosen, record.options, record.outcome)
-    print(" ".join([*map(english, told), f"All {len(record.lines)} moves are legal."]))
+def _tell_moves(record: Record, final: State, say: Callable[[Words], str]) -> None:
+    """In the words in which a table in the terminal tells them, and how it looks in the end."""
+    for line, _state, sentence in story(record, None):
+        if line:
+            print(say(sentence))
+    for sentence in GAMES[record.game].describe(final.view(None)):
+        print(say(sentence))

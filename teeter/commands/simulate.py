@@ -13,6 +13,7 @@ from teeter.commands.common import (
     add_command,
     bots_called,
     check_physical,
+    check_skill,
     game_flags,
     json_flag,
     make_folder,
@@ -131,6 +132,7 @@ def _bots(chosen: Game, options: Options, args: argparse.Namespace) -> tuple[str
 def _judge(chosen: Game, args: argparse.Namespace) -> Judge:
     own = args.bots is not None  # everybody has skill and hands of its own
     if args.referee == "model":
+        check_skill(chosen, args)
         refuse_ignored(args, "--hands", why="is for --referee physics; the model has --skill")
         usual = None if own else SKILL
         return Judge("model", skill=usual if args.skill is None else args.skill)

@@ -13,6 +13,7 @@ from teeter.commands.common import (
     add_command,
     bots_called,
     check_physical,
+    check_skill,
     game_flags,
     go_on,
     json_flag,
@@ -144,6 +145,8 @@ def _check(chosen: Game, bots: tuple[str, ...], args: argparse.Namespace) -> Non
     if args.referee == "physics":
         check_physical(chosen)
         refuse_ignored(args, "--skill", why="is for the model; with physics everybody has hands")
+    else:
+        check_skill(chosen, args)
 
 
 def _seed(args: argparse.Namespace) -> int:

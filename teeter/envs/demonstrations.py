@@ -3,7 +3,7 @@
     python -m teeter.envs.demonstrations gulo-gulo-top --episodes 20 --hand careful --out FOLDER
 
 Every try is in it, those that fail too, and says at each step whether it has succeeded. What such a
-dataset holds: docs/demonstrations.md. Needs `pip install 'teeter[research,data]'`.
+dataset holds: docs/demonstrations.md. Needs the extras `research` and `data`.
 """
 
 from __future__ import annotations

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
+from teeter.lab.extras import how_to_get
+
 
 class MissingExtra(ImportError):
     """A package of an extra is not installed."""
@@ -15,8 +17,7 @@ def needs(*packages: str, extra: str = "research") -> None:
     missing = [name for name in packages if not _is_there(name)]
     if missing:
         raise MissingExtra(
-            f"This needs {' and '.join(missing)}, which is not installed:"
-            f" pip install 'teeter[{extra}]'."
+            f"This needs {' and '.join(missing)}, which is not installed: {how_to_get(extra)}."
         )
 
 

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from teeter.lab.control_trial import control_trial, difference
+from teeter.lab.extras import how_to_get
 from teeter.lab.parallel import (
     AHEAD,
     NoWorkers,
@@ -77,7 +78,7 @@ class Cluster:
     def __init__(self, address: str, *, physical: bool, say: Callable[[str], None]) -> None:
         """Join: `auto` is the cluster of which this machine is a node. Raises NoCluster."""
         if find_spec("ray") is None:
-            raise NoCluster("--cluster needs the package ray: pip install 'teeter[cluster]'")
+            raise NoCluster(f"--cluster needs the package ray: {how_to_get('cluster')}")
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody else is told of our work
         self.say = say
         self.nodes = Nodes()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from teeter.rules.contract import SEATS, Move, Options
+from teeter.rules.contract import SEATS, Game, Move, Options
 
 Piece = tuple[str, ...]
 """A piece by the words of its sides: which of them is up, each is as likely."""
@@ -32,6 +32,11 @@ class Draw:
 def first_of(options: Options) -> Draw:
     """Who begins."""
     return Draw("first", "seats", 1, tuple((name,) for name in SEATS[: options.seats]))
+
+
+def heeds_skill(game: Game) -> bool:
+    """Whether a skill can change how a game goes: it has a referee, and not for chance alone."""
+    return game.skilled and any(move.referee for move in game.moves.values())
 
 
 def as_skilled(state: Any, skill: float) -> float:

@@ -308,6 +308,7 @@ class Game:
     shelf: int = field(default=100)  # where it stands among the games; beside each other by name
     # A referee without a world: state, chance, skill.
     stand_in: Callable[[Any, Random, float], Move] = field(default=_by_chance)
+    skilled: bool = field(default=True)  # False: all that its referee says is chance, as with cards
     describe: Callable[[Any], Sequence[Words]] = field(default=extras.plain_words)  # a view in words
     scoring: Callable[[Options, str], Scoring] = field(default=_points)  # options, why the game ended
     # What the last move led to.

@@ -10,20 +10,19 @@ from typing import Final, TypeVar, cast
 
 import msgspec
 
-from teeter.rules.contract import SEATS, View
+from teeter.rules.contract import SEATS
 from teeter.rules.games import GAMES
 from teeter.rules.text import Text, Words
 from teeter.server.protocol import OutcomeTold, Replay, Scene, Step
 from teeter.server.updates import outcome_told
 from teeter.table.decisive import decisive_step
 from teeter.table.feats import feats
-from teeter.table.led import led
 from teeter.table.names import name_in_words
 from teeter.table.record import BadRecord, Record, read
 from teeter.table.refusal import Refusal, Why
-from teeter.table.replay import check, replay
+from teeter.table.replay import check
 from teeter.table.scores import won
-from teeter.table.sentences import of_line
+from teeter.table.story import story
 
 MOST_MOVES: Final = 20_000  # of a game that is shown: each becomes hundreds of bytes
 MOST_BYTES: Final = 8_000_000  # of a game step by step
@@ -89,28 +88,19 @@ def _within_bounds(steps: Iterator[Step]) -> list[msgspec.Raw]:
 def _steps(record: Record, asked: Asked) -> Iterator[Step]:
     """Every step as a seat saw it, or a watcher."""
     game = GAMES[record.game]
-    seen = ""  # what the move of a step turned up
-    before: View = {}  # what a watcher saw
-    for number, (line, state) in enumerate(replay(record)):
-        view, after = state.view(asked.seat), state.view(None)
+    for number, (line, state, sentence) in enumerate(story(record, asked.seat)):
+        view = state.view(asked.seat)
         yield Step(
             number=number,
             seconds=line.seconds if line else None,
             who=line.who if line else None,
             text=line.text if line else "",
             well=game.moves[line.text].well if line else None,
-            sentence=(
-                of_line(record, line, seen, led(game, line.text, before, after, record.names))
-                if line
-                else Text("game-begins", game=game.title)
-            ),
+            sentence=sentence,
             view=view,
             words=[*game.describe(view)],
             track=number in asked.tracks,
         )
-        if number < len(record.lines):
-            seen = state.turns_up(game.moves[record.lines[number].text], asked.seat)
-        before = after
 
 
 def _outcome(record: Record) -> OutcomeTold:

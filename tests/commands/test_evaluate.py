@@ -94,13 +94,18 @@ def test_anybodys_function_is_a_policy(teeter: Shell, tmp_path: Path) -> None:
         ("gulo-gulo-top --policy steady", "There is no policy 'steady'; there is careful, "),
         ("gulo-gulo-top --policy no_such_file:hand", "cannot be loaded"),
         ("gulo-gulo-top --policy json:hand", "has no function 'hand'"),
-        ("--check nothing.jsonl", "is no result file"),
+        ("--check nothing.jsonl", "nothing.jsonl cannot be read: No such file or directory"),
+        ("--check .", ". cannot be read: Is a directory"),
+        ("--check my.py", "my.py is no result file of `teeter evaluate`"),
+        ("gulo-gulo-top --check nothing.jsonl", "TASK is in the file that is checked"),
+        ("--check nothing.jsonl --json", "--json is not told with --check"),
         ("gulo-gulo-cook --prepare", "there is no task 'gulo-gulo-cook'"),
         ("--prepare --policy random", "--policy is not for --prepare"),
         ("--check nothing.jsonl --policy random", "--policy is in the file that is checked"),
     ],
 )
-def test_what_cannot_be_done_is_refused(teeter: Shell, line: str, told: str) -> None:
+def test_what_cannot_be_done_is_refused(teeter: Shell, line: str, told: str, tmp_path: Path) -> None:
+    (tmp_path / "my.py").write_text(OWN)
     code, out, err = teeter("evaluate", *line.split())
     assert (code, out) == (2, "")
     assert told in err

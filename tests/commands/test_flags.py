@@ -41,6 +41,29 @@ UNHEARD = {
         "tournament pharaoh --bots beginner,casual --referee physics --skill 0.5",
         "--skill is for the model",
     ),
+    "skill without a referee": (
+        "simulate eruk --games 2 --skill 0.1",
+        "--skill changes nothing: Eruk has no tries",
+    ),
+    "skill of bots without a referee": (
+        "simulate eruk --skill 0.5 --bots keen",
+        "--skill changes nothing: Eruk",
+    ),
+    "skill where the referee tells of cards": (
+        "simulate gulp --skill 0.1",
+        "--skill changes nothing: Gulp",
+    ),
+    "skill in a tournament without tries": (
+        "tournament eruk --bots keen,master --skill 0.5",
+        "--skill changes nothing: Eruk",
+    ),
+    "skill in words without tries": (
+        "play eruk --text --skill 0",
+        "--skill changes nothing: Eruk has no tries",
+    ),
+    "moves of a check": ("replay game.txt --check --text", "--text is not told with --check"),
+    "sentences as JSON": ("replay game.txt --text --json", "--text is not told with --json"),
+    "a language of the browser": ("replay game.txt --language de", "--language is for --text"),
     "a port of a check": ("replay game.txt --check --port 0", "--port is for the browser"),
     "an option twice": ("simulate eruk --option layout=rows --option layout=rows", "given twice"),
     "no PNG": ("picture pharaoh --out nest.jpg", "call it nest.png"),

@@ -32,14 +32,16 @@ def test_what_is_missing_is_told_in_one_sentence(module: str, missing: str) -> N
     last = done.stderr.strip().splitlines()[-1]
     assert last == (
         f"teeter.envs.needs.MissingExtra: This needs {missing}, which is not installed:"
-        " pip install 'teeter[research]'."
+        " in a clone `make install` brings it;"
+        " with a wheel: pip install 'dist/teeter-...whl[research]'."
     )
 
 
 def test_the_extra_of_datasets_is_named() -> None:
     code = "import sys; sys.modules['minari'] = None; import teeter.envs.demonstrations"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "needs minari, which is not installed: pip install 'teeter[data]'." in done.stderr
+    assert "needs minari, which is not installed: in a clone" in done.stderr
+    assert "with a wheel: pip install 'dist/teeter-...whl[data]'." in done.stderr
 
 
 def test_what_is_there_is_not_missed() -> None:

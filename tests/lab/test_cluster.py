@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -212,8 +213,17 @@ def test_what_is_no_cluster_is_refused_in_a_sentence(
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("teeter.lab.cluster.find_spec", lambda name: None)
-    with pytest.raises(NoCluster, match=r"pip install 'teeter\[cluster\]'"):
+    with pytest.raises(NoCluster, match=r"pip install 'dist/teeter-\.\.\.whl\[cluster\]'"):
         Cluster("auto", physical=False, say=lambda sentence: None)
+
+
+def test_the_example_ends_with_a_sentence_where_there_is_no_cluster(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("teeter.lab.cluster.find_spec", lambda name: None)
+    monkeypatch.setattr(sys, "argv", ["play_on_a_cluster.py"])
+    with pytest.raises(SystemExit, match="--cluster needs the package ray: "):
+        runpy.run_path(str(ROOT / "examples" / "play_on_a_cluster.py"), run_name="__main__")
 
 
 def test_the_control_trial_comes_out_the_same_and_tells_what_differs() -> None:

@@ -238,6 +238,7 @@ def test_the_way_through_a_proxy(server: Running) -> None:
         f"http://127.0.0.1:{port_of(server)}"
     )  # no proxy: whoever is here sees the figures
     assert told(found) == {"proxy": True, "figures": False}
+    assert "On the server's own machine they are shown" in found[1].sentence
     assert told(way.proxy(f"http://{NOBODY}:1")) == {"proxy": False}
     with answering({"/healthz": (421, "no")}) as other:
         assert "--name" in way.proxy(f"http://127.0.0.1:{other}")[0].sentence

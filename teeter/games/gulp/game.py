@@ -299,6 +299,7 @@ GAME: Final = Game(
     empty=Gulp,
     deal=deal,
     stand_in=stand_in,
+    skilled=False,
     describe=plain_words.describe,
     secret=True,
     scoring=plain_words.scoring,

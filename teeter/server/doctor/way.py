@@ -58,7 +58,11 @@ def _socket(place: SplitResult) -> Finding:
 def _figures(place: SplitResult) -> Finding:
     status, _ = _ask(place, "/metrics")
     if status == 200:
-        return ill("figures", "Everybody can read /metrics: let the proxy answer 404 there.")
+        return ill(
+            "figures",
+            "Everybody can read /metrics: let the proxy answer 404 there."
+            " (On the server's own machine they are shown: from there, ask from elsewhere.)",
+        )
     return well("figures", "Figures are hidden from outside.")
 
 

@@ -68,4 +68,5 @@ def place(url: URL) -> str:
     """The database as a person would point at it."""
     if url.get_backend_name() == "sqlite":
         return f"The database file {url.database}"
-    return f"The database {url.render_as_string(hide_password=True)}"
+    typed = url.set(drivername=url.get_backend_name())  # nobody types the driver, which is ours
+    return f"The database {typed.render_as_string(hide_password=True)}"

@@ -36,3 +36,7 @@ terminal-secrets = In der Datei steht auch, was an diesem Tisch verdeckt ist: We
 terminal-file-there = Die Datei { $path } gibt es schon. Sag einen anderen Namen nach: speichern.
 terminal-not-written = { $path } lässt sich nicht schreiben.
 terminal-no-part = Einen Abschnitt { $part } gibt es nicht; es gibt: { $there }.
+terminal-legal = { $count ->
+        [one] Der eine Zug ist erlaubt.
+       *[other] Alle { $count } Züge sind erlaubt.
+    }

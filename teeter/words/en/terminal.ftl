@@ -36,3 +36,7 @@ terminal-secrets = The file also holds what is hidden at this table: whoever rea
 terminal-file-there = There is already a file { $path }. Say another name after: save.
 terminal-not-written = { $path } cannot be written.
 terminal-no-part = There is no part { $part }; there is: { $there }.
+terminal-legal = { $count ->
+        [one] The one move is legal.
+       *[other] All { $count } moves are legal.
+    }

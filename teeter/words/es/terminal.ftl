@@ -36,3 +36,7 @@ terminal-secrets = El archivo contiene también lo que está oculto en esta mesa
 terminal-file-there = Ya hay un archivo { $path }. Di otro nombre después de: guardar.
 terminal-not-written = No se puede escribir { $path }.
 terminal-no-part = No hay ningún apartado { $part }; hay: { $there }.
+terminal-legal = { $count ->
+        [one] La única jugada es válida.
+       *[other] Las { $count } jugadas son válidas.
+    }

@@ -36,3 +36,7 @@ terminal-secrets = Le fichier contient aussi ce qui est caché à cette table : 
 terminal-file-there = Il y a déjà un fichier { $path }. Dis un autre nom après : garder.
 terminal-not-written = { $path } ne peut pas être écrit.
 terminal-no-part = Il n’y a pas de partie { $part } ; il y a : { $there }.
+terminal-legal = { $count ->
+        [one] Le seul coup est permis.
+       *[other] Les { $count } coups sont tous permis.
+    }

@@ -40,6 +40,13 @@ def test_a_bad_address_is_refused_with_a_hint(url: str, sentence: str) -> None:
     assert sentence in str(refusal(url))
 
 
+def test_a_server_that_nobody_reaches_is_named_as_it_was_typed_less_its_password() -> None:
+    told = str(refusal("postgresql://nobody@127.0.0.1:1/x"))
+    assert told.startswith("The database postgresql://nobody@127.0.0.1:1/x cannot be reached: ")
+    told = str(refusal("postgresql://nobody:secret@127.0.0.1:1/x"))
+    assert told.startswith("The database postgresql://nobody:***@127.0.0.1:1/x cannot be reached: ")
+
+
 def test_a_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     file = tmp_path / "no such folder" / "tables.db"
     sentence = f"The database file {file} cannot be written: No such file or directory."
