@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from teeter.commands.common import (
     Commands,
+    Refused,
     a_path,
     add_command,
     check_physical,
@@ -30,7 +31,7 @@ from teeter.rules.contract import Game
 from teeter.rules.games import game
 
 if TYPE_CHECKING:
-    from teeter.hands.trials import Trial
+    from teeter.hands.trials import Trial, Trials
     from teeter.lab.calibration.calibrate import Calibration, Cell, Row
     from teeter.lab.calibration.files import Notebook
     from teeter.lab.statistics import Estimate
@@ -57,9 +58,11 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--tries", type=whole(1, MOST_TRIES), default=20, metavar="N", help="independent set-ups (20)"
     )
-    command.add_argument(
+    which = command.add_mutually_exclusive_group()
+    which.add_argument(
         "--thorough", action="store_true", help="every task in every set-up, not only in every third"
     )
+    which.add_argument("--tasks", metavar="T,T", help="these tasks in every set-up, and no others")
     seed_flag(command)
     workers_flags(command)
     command.add_argument(
@@ -84,10 +87,11 @@ def run(args: argparse.Namespace) -> None:
 
     chosen = game(args.game)
     check_physical(chosen)
+    tasks = _tasks(args, physical_game(chosen).trials)
     book = _notebook(args.out, chosen.name) if args.out else None
     seed = _seed(args, book)
     known = book.rows if book else ()
-    plan = CalibrationPlan(chosen, args.hands, args.tries, seed, known, thorough=args.thorough)
+    plan = CalibrationPlan(chosen, args.hands, args.tries, seed, known, tasks=tasks)
     with workers_of(args, physical=True) as workers, progress(args.tries, "set-ups") as bar:
         bar.update(plan.done)
 
@@ -110,6 +114,17 @@ def run(args: argparse.Namespace) -> None:
     if measured.set_ups < args.tries:
         kept = f"; they are in {args.out}, and the same command goes on" if args.out else ""
         raise KeyboardInterrupt(f"stopped after {measured.set_ups} of {args.tries} set-ups{kept}.")
+
+
+def _tasks(args: argparse.Namespace, trials: Trials) -> tuple[str, ...]:
+    """What is tried in every set-up; nothing if that depends on the set-up."""
+    if args.tasks is None:
+        return trials.tasks if args.thorough else ()
+    tasks = tuple(dict.fromkeys(args.tasks.split(",")))
+    there = dict.fromkeys((*trials.goal_tasks, *trials.tasks))
+    if not set(tasks) <= set(there):
+        raise Refused(f"Tasks are {', '.join(there)}, not {args.tasks!r}.")
+    return tasks
 
 
 def _seed(args: argparse.Namespace, book: Notebook | None) -> int:

@@ -155,12 +155,38 @@ def test_without_a_seed_a_calibration_goes_on_with_the_set_ups_that_are_there(
     assert (told["seed"], told["set_ups"]) == (41, 1)
 
 
-def test_a_thorough_calibration_tries_every_task_in_every_set_up() -> None:
-    usual, thorough = (
-        CalibrationPlan(GAMES["gulo-gulo"], ["careful"], 4, 1, thorough=all_) for all_ in (False, True)
+def test_every_third_set_up_meets_all_tasks_or_each_those_that_are_asked_for() -> None:
+    usual, asked = (
+        CalibrationPlan(GAMES["gulo-gulo"], ["careful"], 4, 1, tasks=tasks)
+        for tasks in ((), ("top", "half"))
     )
     assert [len(tasks) for _, _, tasks in usual.jobs] == [3, 1, 1, 3]
-    assert [len(tasks) for _, _, tasks in thorough.jobs] == [3, 3, 3, 3]
+    assert [[task for task, _ in tasks] for _, _, tasks in asked.jobs] == [["half", "top"]] * 4
+
+
+@pytest.mark.parametrize(
+    ("words", "tried"),
+    [(["--thorough"], {"series", "buried", "half"}), (["--tasks", "half"], {"half"})],
+)
+def test_a_calibration_tries_the_tasks_that_were_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], tried: set[str]
+) -> None:
+    seen = {"buried": 0.0, "near": 0.0, "left": 22.0, "tilt": 1.0}
+    Notebook(tmp_path, "gulo-gulo").add(
+        Trial(task, "clumsy", 2, 0, success=False, cause="pole", kind="red", seconds=2.0, seen=seen)
+        for task in PHYSICAL["gulo-gulo"].trials.tasks
+    )
+    known = ["calibrate", "gulo-gulo", "--hands", "clumsy", "--tries", "1", "--seed", "2"]
+    assert main([*known, *words, "--out", str(tmp_path), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {row["task"] for row in told["tasks"]} == (tried - {"series"}) | (
+        {"top"} if "series" in tried else set()
+    )
+
+
+def test_a_task_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["calibrate", "gulo-gulo", "--tasks", "half,pull"]) == 2
+    assert "Tasks are top, buried, half, series, not 'half,pull'." in capsys.readouterr().err
 
 
 def test_what_is_there_is_not_written_again(tmp_path: Path) -> None:

@@ -104,7 +104,9 @@ Job = tuple[str, int, list[tuple[str, str]]]
 
 
 class CalibrationPlan:
-    """Every hand in the same `count` set-ups, every third one (or, `thorough`, each) with all tasks.
+    """Every hand in the same `count` set-ups, in each the same `tasks`.
+
+    If none are named: what the goals are about, and in every third set-up all there are.
 
     What is known from an earlier run is not tried again.
     """
@@ -117,14 +119,13 @@ class CalibrationPlan:
         seed: int,
         known: Iterable[Trial] = (),
         *,
-        thorough: bool = False,
+        tasks: Sequence[str] = (),
     ) -> None:
-        every = 1 if thorough else THOROUGH
         trials = physical_game(game).trials
         wanted = {
             (number, task, hand)
             for number in range(seed, seed + count)
-            for task in (trials.goal_tasks if (number - seed) % every else trials.tasks)
+            for task in tasks or (trials.goal_tasks if (number - seed) % THOROUGH else trials.tasks)
             for hand in hands
         }
         self.rows = [row for row in known if (row.seed, row.task, row.hand) in wanted]
