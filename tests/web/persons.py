@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from statistics import median
 from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
@@ -44,11 +45,14 @@ TRIES: Final = (
 )
 OVER: Final = "() => window.teeterTried?.done"
 LAST: Final = "() => window.teeterEar.words.at(-1) ?? ''"
+PACE: Final = "() => window.teeterTried.pictures / window.teeterTried.seconds"
 WELL: Final = ("takes", "pulled")
 
 
-def one_try(browser: Browser, server: Running, program: str, game: str, name: str, seed: int) -> str:
-    """What the referee says at the end; "" if the person gave up."""
+def one_try(
+    browser: Browser, server: Running, program: str, game: str, name: str, seed: int
+) -> tuple[str, float]:
+    """What the referee says at the end ("" if the person gave up), and pictures a second until then."""
     ann = Person(browser, f"http://{server.address}")
     try:
         ann.page.add_init_script(EAR)
@@ -59,10 +63,11 @@ def one_try(browser: Browser, server: Running, program: str, game: str, name: st
         ann.page.evaluate(program)
         ann.page.evaluate("asked => window.teeterPerson(asked)", _asked(ann, name, seed))
         ann.wait_until(OVER)
+        pace = float(ann.page.evaluate(PACE))
         if ann.page.evaluate("() => window.teeterTried.act") == "gave up":
-            return ""
+            return "", pace
         ann.wait_until("() => window.teeterEar.words.length")  # the hand is told to rest before that
-        return str(ann.page.evaluate(LAST))
+        return str(ann.page.evaluate(LAST)), pace
     finally:
         ann.leave()
 
@@ -98,18 +103,21 @@ def _told(name: str, seed: int, piece: str, along: float, way: float, deep: floa
 
 
 def main(game: str, name: str, tries: int) -> None:
-    well = 0
+    well, paces = 0, []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         program = bundle(Path(folder) / "page", for_page=True).read_text("utf-8")
         browser = chromium.launch(playwright, chromium.SOFTWARE)
         with running(Path(folder), Settings(aftermath=0.2, tables_each=1000)) as server:
             for seed in range(tries):
-                word = one_try(browser, server, program, game, name, seed)
+                word, pace = one_try(browser, server, program, game, name, seed)
                 well += word.startswith(WELL)
+                paces.append(pace)
                 print(seed, word or "gave up", flush=True)  # noqa: T201 - a script
         browser.close()
     found = share(well, tries)
-    print(f"{game}, {name}: {found.value:.0%} ({found.low:.0%} to {found.high:.0%}) of {tries}")  # noqa: T201
+    print(  # noqa: T201
+        f"{game}, {name}: {found.as_percent()} of {tries}, {median(paces):.0f} pictures a second"
+    )
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ declare global {
     teeterEar: Ear;
     /** A try of a person begins; says what became of it when they are asked. */
     teeterPerson(asked: Asked): void;
-    teeterTried?: { act: string; missed: number; slipped: number; done: boolean };
+    teeterTried?: { act: string; missed: number; slipped: number; pictures: number; seconds: number; done: boolean };
   }
 }
 
@@ -84,7 +84,9 @@ window.teeterPerson = (asked) => {
   const actor = new Actor(person, page, new RealMouse(canvas, page.table), asked.job, new Chance(asked.seed));
   const acting = actor.tries();
   const number = update.hand?.number;
-  let before = performance.now();
+  const began = performance.now();
+  let before = began;
+  let pictures = 0;
   const picture = (now: number): void => {
     for (const frame of frames.splice(0)) page.hear(frame);
     const hand = window.teeterEar.update?.hand;
@@ -92,8 +94,9 @@ window.teeterPerson = (asked) => {
     let done = over;
     for (; !done && before + 1000 / 60 <= now; before += 1000 / 60) done = acting.next().done ?? false;
     page.picture();
+    pictures += 1;
     const { act, missed, slipped } = actor;
-    window.teeterTried = { act, missed, slipped, done };
+    window.teeterTried = { act, missed, slipped, pictures, seconds: (now - began) / 1000, done };
     if (done) page.close();
     else requestAnimationFrame(picture);
   };
