@@ -37,15 +37,6 @@ from teeter.table.table import Change, Table
 from teeter.words.speaker import english
 
 LOG: Final = logging.getLogger(__name__)
-SEATING: Final = (
-    client.Stand,
-    client.SetSeat,
-    client.LetBot,
-    client.TakeBack,
-    client.SetHelp,
-    client.SetWatchers,
-    client.SetListed,
-)
 LONGEST_TYPE: Final = 40  # letters of a message's type that a refusal repeats
 _SAID: Final = msgspec.json.Decoder(client.Said)
 
@@ -221,8 +212,7 @@ class Handlers:
             case client.Ping():
                 self.connection.tell(p.Pong(id=said.id))
             case _:
-                self._check_seating(said)
-                await self._room.change(self._deed(said, self.connection.holder), self.connection)
+                await self._change(said)
 
     def _deed(self, said: client.AtTable, holder: str) -> Change:  # noqa: C901, PLR0912 - as above
         """What somebody asks for at the table, and no more than that. Raises Refusal."""
@@ -259,10 +249,11 @@ class Handlers:
             case _:
                 assert_never(said)
 
-    def _check_seating(self, said: client.Said) -> None:
-        """Moves come to an end, but seats could be changed for ever, and a log is read as a whole."""
-        if isinstance(said, SEATING) and not self._room.seating.take(time.monotonic()):
-            raise Refusal(Why.TOO_FAST, Text("refused-changes"))
+    async def _change(self, said: client.AtTable) -> None:
+        room = self._room
+        room.bounds.check(said)
+        await room.change(self._deed(said, self.connection.holder), self.connection)
+        room.bounds.count(said)
 
     # The way in
 
@@ -333,12 +324,14 @@ class Handlers:
 
     async def _chat(self, said: client.Chat) -> None:
         holder, name = self.connection.holder, self.connection.name
+        self._room.bounds.chat(plays=not self.connection.eyes.watches)
         await self._room.say(lambda t, now: t.chat(said.seat, holder, name, said.text, now))
 
     def _react(self, said: client.React) -> None:
         room = self._room
         if said.seat is not None and said.seat not in self.connection.eyes.mine:
             raise Refusal(Why.WRONG_SEAT, Text("refused-not-yours"))
+        room.bounds.react(plays=not self.connection.eyes.watches)
         name = self.connection.name if said.seat is None else room.table.seats[said.seat].name
         told = name_in_words(name or WATCHER)
         room.audience.tell_message(p.Reacted(seat=said.seat, name=told, what=said.what))

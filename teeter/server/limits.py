@@ -54,6 +54,11 @@ class Bucket:
         self._left -= count
         return True
 
+    def has_one(self, now: float) -> bool:
+        """Whether one more would be within the limit."""
+        self._fill(now)
+        return self._left >= 1
+
     def is_full(self, now: float) -> bool:
         """Whether nothing was taken for so long that it need not be remembered."""
         self._fill(now)

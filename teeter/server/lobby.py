@@ -86,6 +86,7 @@ class Lobby:
         self._attended = Attended(attended, self.rooms, self._owners)
         self.listing = Listing(settings, self.rooms, self._owners, store.leases)
         self.turns = Turns(settings.work_each, settings.work)  # for heavy pages
+        self.thoughts = Turns(settings.thoughts_each, settings.thoughts)  # for looks back and advice
         self.shown = Rates.everywhere(
             machine, "replays", settings.replays, SHOWN_AT_ONCE, SHOWN_TOO_OFTEN
         )

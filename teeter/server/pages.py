@@ -21,7 +21,7 @@ from teeter.server.guard import NOT_FOR_OTHERS, is_from_here
 from teeter.server.handlers import welcome
 from teeter.server.heavy import Heavy, Page, record_in
 from teeter.server.languages import page, words
-from teeter.server.limits import address_of
+from teeter.server.limits import Turns, address_of
 from teeter.server.lobby import Lobby
 from teeter.server.look_backs import PastAsked
 from teeter.server.replays import seat_asked
@@ -56,8 +56,12 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
     """All pages; the browser client last, because it takes whatever is left."""
     web = lobby.settings.web
 
-    def heavy(path: str, page: Page, method: str = "GET") -> Route:
-        return Route(path, Heavy(_asked(page), lobby.turns), methods=[method])
+    def heavy(path: str, page: Page, method: str = "GET", turns: Turns = lobby.turns) -> Route:
+        return Route(path, Heavy(_asked(page), turns), methods=[method])
+
+    def thought(path: str, page: Page, method: str = "GET") -> Route:
+        """It is long in coming, and nobody else is to wait for that."""
+        return heavy(path, page, method, lobby.thoughts)
 
     listed: list[BaseRoute] = [
         Route("/healthz", _healthz),
@@ -71,11 +75,11 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         heavy("/api/tables/{table}/tries", _tries),
         heavy("/api/tables/{table}/game", _game),
         heavy("/api/tables/{table}/tracks/{number}", _track),
-        heavy("/api/tables/{table}/look-back", _look_back),
-        heavy("/api/tables/{table}/advice", _advice),
+        thought("/api/tables/{table}/look-back", _look_back),
+        thought("/api/tables/{table}/advice", _advice),
         heavy("/api/replay", _replay_text, "POST"),
-        heavy("/api/look-back", _look_back_at_text, "POST"),
-        heavy("/api/advice", _advice_on_text, "POST"),
+        thought("/api/look-back", _look_back_at_text, "POST"),
+        thought("/api/advice", _advice_on_text, "POST"),
         Route("/api/film", _asked(_film)),
         Route("/api/days/{game}", _asked(_day)),
         Route("/api/days/{game}/{day}", _asked(_day)),

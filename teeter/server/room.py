@@ -21,12 +21,12 @@ from teeter.server.bot_turns import BotTurns
 from teeter.server.clock import Clock
 from teeter.server.connection import Connection
 from teeter.server.errands import Errands
-from teeter.server.limits import Bucket
 from teeter.server.logbook import GONE, Logbook
 from teeter.server.metrics import Metrics
 from teeter.server.protocol import HandNote, Scene
 from teeter.server.settings import Settings
 from teeter.server.storage import Store, StoreError
+from teeter.server.table_bounds import TableBounds
 from teeter.server.table_queue import TableQueue
 from teeter.server.updates import MADE, chats_of, first_look, may_look
 from teeter.server.world_runner import WorldRunner
@@ -66,8 +66,7 @@ class Room:
         self.world: WorldRunner | None = None  # of a physical game
         self._errands = Errands(name, metrics)
         self.bots = BotTurns(self, name, settings, metrics, self._errands)
-        self.talk = Bucket(settings.chats, time.monotonic(), settings.chats_at_once)
-        self.seating = Bucket(settings.seatings, time.monotonic(), settings.seatings_at_once)
+        self.bounds = TableBounds(settings, time.monotonic())
         self._clock = Clock(self, self._errands)
         self._on_rematch = on_rematch
         self._counting: asyncio.TimerHandle | None = None
@@ -233,8 +232,6 @@ class Room:
 
     async def say(self, do: Change) -> None:
         """Something that does not touch the game: a chat line. Raises Refusal."""
-        if not self.talk.take(time.monotonic()):
-            raise Refusal(Why.TOO_FAST, Text("refused-chats"))
 
         async def say() -> None:
             await self.keep(do(self.table, self.now()))

@@ -39,10 +39,14 @@ class Settings:
     hands: float = 150.0  # hand frames a second
     household: float = 8.0  # connections of one address that may all do as much as one, at once
     warnings: int = 200  # messages too many before a connection is closed
-    chats: float = 2.0  # chat lines of a table, a second
-    chats_at_once: float = 60
+    chats: float = 2.0  # chat lines a second of all players of a table, and as many of all its watchers
+    chats_at_once: float = 60.0
+    reactions: float = 4.0  # likewise
+    reactions_at_once: float = 60.0
     seatings: float = 1.0  # changes of seats, help, watchers or listing a second at one table
     seatings_at_once: float = 40.0
+    undos: float = 0.5  # moves taken back a second at one table
+    undos_at_once: float = 40.0
     seat_requests: float = 1 / 120  # a second of one address at one table, and six at once
     tables_each: int = 20  # open tables of one address with somebody at them
     open_tables: bool = True  # hosts may show their tables to everybody
@@ -56,6 +60,8 @@ class Settings:
     look_back_decisions: int = DECISIONS  # in all games that are imagined for one
     work_each: int = 4  # large answers made and sent at once for one address; others wait
     work: int = 32  # and in all
+    thoughts_each: int = 2  # looks back and advice that are waited for by one address; others wait
+    thoughts: int = 8  # and in all
     disk_least: int = 64 * 2**20  # bytes free beside a SQLite file, below which the server is not well
     # Play
     bots: Bots = field(default_factory=Bots)

@@ -20,6 +20,7 @@ from teeter.table.record import ENGINE, Record
 from teeter.table.refusal import Refusal, Why
 from teeter.table.seating import Seating
 from teeter.table.seats import MAX_CHAT, MAX_NAME, clean
+from teeter.table.table_state import KEPT
 from teeter.table.undo import MayUndo
 from teeter.table.world_seeds import world_seed
 
@@ -121,7 +122,7 @@ class Table(Seating):
 
     def _told_something(self, seat: int, count: int) -> bool:
         """Whether one of the last moves revealed something to this seat."""
-        if count > len(self._made):
+        if count > KEPT:
             return True
         assert self.state is not None, "moves were made"
         recent = list(self._made)[-count:]

@@ -34,6 +34,7 @@ from teeter.table.seats import Seat
 from teeter.table.undo import Made
 
 KEPT: Final = 12  # moves back to which an undo can be free
+MADE: Final = 2 * KEPT  # moves whose states are kept: an undo then hardly ever plays the game anew
 CHATS: Final = 50  # lines that a newcomer is told
 STORY: Final = 40  # things that have happened, as well
 QUIET: Final = (events.Said, events.Looked)  # no part of the story
@@ -72,7 +73,7 @@ class TableState:
         self._loaded = now
         self._present: set[str] = set()
         self._gone: dict[str, float] = {}  # by holder: when
-        self._made: deque[Made] = deque(maxlen=KEPT)  # the last moves
+        self._made: deque[Made] = deque(maxlen=MADE)  # the last moves
         self._heard: list[list[tuple[int, str]]] = [[] for _ in self.seats]  # by seat: of all moves
         self._denied: set[int] = set()  # seats that are not asked for again before the next move
         self._fixed = 0  # moves that no undo reaches: somebody else has taken a seat since
@@ -329,17 +330,26 @@ class TableState:
 
     def _rewind(self, keep: int) -> None:
         """The game as it was after its first moves."""
-        state = self.game.new(self.plan.options, self.setup)
-        self._made.clear()
+        back = len(self.lines) - keep
         del self.lines[keep:]
         for kept in self._heard:
             del kept[keep:]
+        if len(self._made) - back >= min(KEPT, keep):
+            for _ in range(back):
+                self.state = self._made.pop().before
+        else:
+            self._play_anew()
+        self._changed()
+
+    def _play_anew(self) -> None:
+        """All moves that stay: of the last ones more is known then than what they were."""
+        state = self.game.new(self.plan.options, self.setup)
+        self._made.clear()
         for line in self.lines:
             move = self.game.moves[line.text]
             self._made.append(Made(state.copy(), move))
             act(self.game, state, line.who, move)
         self.state = state
-        self._changed()
 
     def _changed(self) -> None:
         self.version += 1

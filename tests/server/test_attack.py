@@ -310,16 +310,43 @@ def test_a_game_that_would_be_too_large_step_by_step_is_refused(
         replay_of(Asked(text, None, [], {}, packed=False))
 
 
-def test_a_table_takes_only_so_many_chat_lines_from_all_together(tmp_path: Path) -> None:
-    few = replace(QUICK, chats=0.001, chats_at_once=3)
+@pytest.mark.parametrize(("kind", "said"), [("chat", {"text": "spam"}), ("react", {"what": "clap"})])
+def test_who_watches_cannot_silence_who_plays(tmp_path: Path, kind: str, said: dict[str, str]) -> None:
+    few = replace(QUICK, chats=1e-9, chats_at_once=2, reactions=1e-9, reactions_at_once=2)
     with running(tmp_path, few) as server, Client(server) as ann, Client(server) as eve:
         table = ann.create("eruk", "me Ann", "bot")
         eve.do("join", table=table)
-        ann.do("chat", text="hello", seat=0)
-        eve.do("chat", text="\N{EGG}" * 20)
-        eve.do("chat", text="spam")
-        assert eve.refused("chat", text="more spam") == "too-fast"
-        assert ann.refused("chat", text="hello?", seat=0) == "too-fast"
+        for _ in range(2):
+            eve.do(kind, **said)
+        assert eve.refused(kind, **said) == "too-fast"
+        for _ in range(2):
+            ann.do(kind, seat=0, **said)
+        assert ann.refused(kind, seat=0, **said) == "too-fast"
+
+
+def test_what_a_stranger_is_refused_costs_the_table_nothing(tmp_path: Path) -> None:
+    few = replace(QUICK, seatings=1e-9, seatings_at_once=2)
+    with running(tmp_path, few) as server, Client(server) as ann, Client(server) as eve:
+        table = ann.create("eruk", "me Ann", "link")
+        eve.do("join", table=table)
+        for _ in range(5):
+            assert eve.refused("set_listed", listed=True) == "not-host"
+        ann.do("set_watchers", watchers="seats")
+        ann.do("set_listed", listed=True)
+        assert ann.refused("set_listed", listed=False) == "too-fast"
+
+
+def test_moves_of_a_table_are_taken_back_only_so_often(tmp_path: Path) -> None:
+    few = replace(QUICK, undos=1e-9, undos_at_once=2)
+    with running(tmp_path, few) as server, Client(server) as ann:
+        ann.create("gulp", "me Ann", "me Bob")
+        seat = ann.table["turn"]
+        answers = []
+        for _ in range(3):
+            ann.move(seat, "settle 2")
+            version = ann.table["version"]
+            answers.append(ann.ask("undo", seat=seat, version=version).get("reason", "done"))
+        assert answers == ["done", "done", "too-fast"]
 
 
 def test_only_who_looks_is_told_of_it(tmp_path: Path) -> None:

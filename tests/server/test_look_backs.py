@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -51,6 +53,32 @@ def test_a_game_that_goes_on_is_not_looked_back_at(server: Running, web: httpx.C
         for page in ("look-back", "advice?step=0"):
             answer = web.get(f"/api/tables/{name}/{page}")
             assert (answer.status_code, answer.json()["reason"]) == (404, "not-over")
+
+
+def test_who_waits_for_a_look_back_keeps_nobody_from_a_record(tmp_path: Path) -> None:
+    began, ends = threading.Event(), threading.Event()
+
+    async def thinks_long(asked: PastAsked) -> bytes:
+        began.set()
+        await asyncio.to_thread(ends.wait)
+        return b"{}"
+
+    with (
+        running(tmp_path, replace(QUICK, work=1)) as server,
+        Client(server) as ann,
+        httpx.Client(base_url=f"http://{server.address}", timeout=PATIENTLY) as web,
+        ThreadPoolExecutor() as beside,
+    ):
+        name = ann.create("eruk", "bot random", "bot random")
+        ann.table_when(lambda t: t["outcome"] is not None)
+        server.lobby.look_backs = LookBacks(thinks_long)
+        try:
+            looks = beside.submit(web.get, f"/api/tables/{name}/look-back")
+            assert began.wait(PATIENTLY)
+            assert web.get(f"/api/tables/{name}/record").status_code == 200
+        finally:
+            ends.set()
+        assert looks.result().status_code == 200
 
 
 def test_a_master_is_asked_over_http(web: httpx.Client, finished: str) -> None:

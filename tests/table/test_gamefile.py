@@ -84,12 +84,16 @@ def lying(kind: int, says: int) -> bytes:
 def test_a_zip_file_that_lies_about_its_sizes_takes_no_more_than_it_says(kind: int) -> None:
     file = lying(kind, 1000)
     tracemalloc.start()
+    peaks = []
     try:
-        with pytest.raises(BadRecord, check=says("damaged")):
-            GameFile.from_bytes(file)
-        assert tracemalloc.get_traced_memory()[1] < 2_000_000
+        for _ in range(3):  # threads that another test has left take memory, too, but not each time
+            tracemalloc.reset_peak()
+            with pytest.raises(BadRecord, check=says("damaged")):
+                GameFile.from_bytes(file)
+            peaks.append(tracemalloc.get_traced_memory()[1])
     finally:
         tracemalloc.stop()
+    assert min(peaks) < 2_000_000
 
 
 def test_a_zip_file_of_very_many_parts_is_not_opened() -> None:

@@ -12,6 +12,7 @@ from teeter.rules.contract import REFEREE, Game, Move, State
 from teeter.table.consent import GRACE
 from teeter.table.events import Undone
 from teeter.table.table import Table
+from teeter.table.table_state import KEPT
 from teeter.table.undo import reveals, tells
 from tests.table.seated import OPENED, holder, play, play_any, play_out, refused, seated
 
@@ -57,6 +58,52 @@ def test_a_turned_counter_stays_turned_unless_all_agree() -> None:
     assert isinstance(entry.event, Undone)
     assert not table.lines
     assert table.version > version
+
+
+def test_an_undo_plays_the_game_anew_only_when_it_is_one_of_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever takes back the same move again and again makes the log long, but not slow to read."""
+    table = seated("gulp")
+    play_any(table, Random(1), 3 * KEPT)
+    assert table.state
+    played: list[str] = []
+    monkeypatch.setattr(
+        "teeter.table.table_state.act", lambda game, state, who, move: played.append(move.text)
+    )
+    before = table.state.to_json()
+    made = len(table.lines)
+    table._rewind(made - KEPT)
+    assert not played
+    assert len(table.lines) == made - KEPT
+    assert table.state.to_json() != before
+    table._rewind(made - KEPT - 1)
+    assert len(played) == made - KEPT - 1
+
+
+@pytest.mark.parametrize("game", ["gulp", "eruk"])
+def test_moves_and_undos_in_any_order_leave_the_table_that_the_log_tells_of(game: str) -> None:
+    table = seated(game)
+    entries, rng = [], Random(5)
+    for _ in range(120):
+        seat = table.turn
+        if seat is None:
+            break
+        if table.lines and rng.random() < 0.5:
+            keep = rng.randrange(max(0, len(table.lines) - 2 * KEPT), len(table.lines))
+            entries.append(table._happen(Undone(keep), 0, OPENED))
+        else:
+            move = rng.choice(table.moves(seat))
+            entries += table.play(seat, holder(seat), move.text, table.version, OPENED)
+    assert sum(isinstance(entry.event, Undone) for entry in entries) > KEPT
+    again = seated(game)
+    for line in table.lines:
+        again.play(line.who, holder(line.who), line.text, again.version, OPENED)
+    assert table.state
+    assert again.state
+    assert table.state.to_json() == again.state.to_json()
+    assert [table.heard_by(seat) for seat in (0, 1)] == [again.heard_by(seat) for seat in (0, 1)]
+    assert [table.may_undo(seat) for seat in (0, 1)] == [again.may_undo(seat) for seat in (0, 1)]
 
 
 def test_what_a_move_has_told_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
