@@ -26,6 +26,8 @@ export interface GameClient {
   seatColours?: readonly string[];
   /** The steps of the guide to the first turn, without the last, which the person ends. A game of hands has its own. */
   guide?: readonly Step[];
+  /** Whether who is on turn is only asked for an answer to what another does. */
+  answers?(view: unknown): boolean;
   /** Without them: the page of the rules has no pictures. */
   pictures?(): Promise<{ pictures: Pictures }>;
 }

@@ -35,6 +35,15 @@ it("shows the end of a try that went wrong slowly, and then how it is", () => {
   expect(at(100)).toBeCloseTo(20);
 });
 
+it("shows the world as it was set up meanwhile when the end was seen", () => {
+  const { at, playback } = fallen(false);
+  expect(at(0)).toBeCloseTo(13);
+  playback.add(framed(new Float32Array([7, 0, 0, 1, 0, 0, 0]), { tryNumber: 2 }));
+  expect(at(1000)).toBeCloseTo(16);
+  at(4000);
+  expect(at(100)).toBeCloseTo(7);
+});
+
 it("with reduced motion nothing is slow, until somebody asks to see it again", () => {
   const { at, playback } = fallen(true);
   expect(at(1000)).toBeCloseTo(20);

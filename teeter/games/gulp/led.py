@@ -13,8 +13,15 @@ from teeter.rules.text import Text, Words
 
 
 def led(deed: Deed) -> list[Words]:
-    """What an event card does, what was stored, and what the others will feel of it."""
-    return [*_does(deed), *_stopped(deed), *_stored(deed), *_next_turns(deed), *_river(deed)]
+    """What an event card does, what was stored, what the others will feel of it, and who had what."""
+    return [
+        *_does(deed),
+        *_stopped(deed),
+        *_stored(deed),
+        *_next_turns(deed),
+        *_river(deed),
+        *_left(deed),
+    ]
 
 
 def _does(deed: Deed) -> Iterator[Words]:
@@ -59,6 +66,16 @@ def _next_turns(deed: Deed) -> Iterator[Words]:
 def _river(deed: Deed) -> Iterator[Words]:
     if deed.after["flow"] != deed.before["flow"]:
         yield Text("gulp-led-turns" if deed.after["flow"] == "left" else "gulp-led-turns-back")
+
+
+def _left(deed: Deed) -> Iterator[Words]:
+    """The hands that are laid open at the end."""
+    after: GulpView = deed.after
+    for name, cards in zip(deed.names, after["left"] or [], strict=False):
+        if cards:
+            yield Text("gulp-led-left", name=name, cards=[card_name(card) for card in cards])
+        else:
+            yield Text("gulp-led-empty-hand", name=name)
 
 
 FEATS: Final = ("gulp-feat-harvest", "gulp-feat-butts", "gulp-feat-events")

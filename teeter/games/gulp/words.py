@@ -20,8 +20,9 @@ _MOVE: Final = re.compile(
 # What a move turns up: shown.py says it.
 _SHOWN: Final = re.compile(
     r"(?:the River|you|(?P<seat>[A-F])) "
-    r"(?P<what>becomes|harvests|is left with|get|look at) (?P<cards>.+)"
+    r"(?P<what>becomes|harvests|get|look at) (?P<cards>.+)"
 )
+LEFT: Final = " is left with "  # told with the players' names (led.py)
 _NO_CARDS: Final = {"a gap": "gulp-gap", "nothing": "gulp-nothing"}
 
 
@@ -48,7 +49,8 @@ def told(text: str, shown: str, name: Words | None) -> Text:
     if name is not None:
         args["name"] = name
     done = Text(f"gulp-did-{verb}", **args)
-    seen = [_turned_up(part) for part in shown.split("; ")] if shown else []
+    parts = shown.split("; ") if shown else []
+    seen = [_turned_up(part) for part in parts if LEFT not in part]
     return Text("lines", first=done, rest=lines(*seen)) if seen else done
 
 
@@ -69,8 +71,6 @@ def _turned_up(part: str) -> Text:
     found = _SHOWN.fullmatch(part)
     assert found is not None, f"nothing that Gulp turns up: {part}"
     what = found["what"].replace(" ", "-")
-    if found["cards"] == "nothing" and what == "is-left-with":
-        return Text("gulp-shown-empty-hand", seat=found["seat"] or "")
     cards = [_card_or_none(card) for card in found["cards"].split(", ")]
     return Text(f"gulp-shown-{what}", seat=found["seat"] or "", cards=cards)
 

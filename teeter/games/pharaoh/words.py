@@ -23,6 +23,8 @@ _DEEDS: Final = {
 def label(text: str, view: PharaohView | None = None) -> Text:
     """A move on a button."""
     key, args = _parts(text)
+    if key == "go":
+        return Text("pharaoh-go", place=field(str(args["field"])))
     return Text(f"pharaoh-{key}", **args)
 
 

@@ -4,7 +4,7 @@ can-it = { $piece ->
         [egg] Ei
        *[stick] Stäbchen
     } { $number }
-can-touches = Die Hand berührt das Nest.
+can-touches = Die Hand berührt etwas: Was gesagt ist, gilt.
 can-takes-kiki = Die Hand nimmt Kiki.
 can-fell-egg = { can-it } ist aus dem Nest gerollt und hat den Tisch berührt.
 can-fell-stick = { can-it } ist vom Nest gefallen und hat den Tisch berührt.

@@ -4,7 +4,7 @@ can-it = { $piece ->
         [egg] Egg
        *[stick] Stick
     } { $number }
-can-touches = The hand touches the nest.
+can-touches = The hand touches: what was said stands.
 can-takes-kiki = The hand takes Kiki.
 can-fell-egg = { can-it } rolled out of the nest and touched the table.
 can-fell-stick = { can-it } fell from the nest and touched the table.

@@ -4,7 +4,7 @@ can-it = { $piece ->
         [egg] El huevo
        *[stick] El palito
     } { $number }
-can-touches = La mano toca el nido.
+can-touches = La mano toca algo: lo dicho vale.
 can-takes-kiki = La mano coge a Kiki.
 can-fell-egg = { can-it } ha rodado fuera del nido y ha tocado la mesa.
 can-fell-stick = { can-it } ha caído del nido y ha tocado la mesa.

@@ -4,7 +4,7 @@ can-it = { $piece ->
         [egg] L’œuf
        *[stick] Le bâtonnet
     } { $number }
-can-touches = La main touche le nid.
+can-touches = La main touche quelque chose : ce qui est dit est dit.
 can-takes-kiki = La main prend Kiki.
 can-fell-egg = { can-it } a roulé hors du nid et a touché la table.
 can-fell-stick = { can-it } est tombé du nid et a touché la table.

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from teeter.games.gulp.game import GAME
+from teeter.games.gulp.led import led
 from teeter.games.gulp.words import label, told
 from teeter.rules.contract import SHOWS
+from teeter.rules.extras import Deed
 from teeter.words.speaker import english, speaker
 
 
@@ -35,8 +39,10 @@ def test_who_does_not_see_a_card_hears_of_a_card() -> None:
     assert "card" in english(told(heard, shown, "Ann"))
 
 
-def test_at_the_end_every_hand_is_told_the_empty_one_too() -> None:
-    said = english(told("pass", "A is left with 7-blornn; B is left with nothing", "Ann"))
-    assert "A is left with Blornn 7." in said
-    assert "B has no card left." in said
-    assert "nothing" not in said
+def test_at_the_end_every_hand_is_told_with_its_players_name_the_empty_one_too() -> None:
+    state = GAME.start(GAME.options(2), Random(3), first=0)
+    before, after = state.view(None), {**state.view(None), "left": [["7-blornn"], []]}
+    said = [english(one) for one in led(Deed("pass", before, after, ["Ann", "Ben"]))]
+    assert said[-2:] == ["Ann is left with Blornn 7.", "Ben has no card left."]
+    told_once = english(told("pass", "A is left with 7-blornn; B is left with nothing", "Ann"))
+    assert told_once == "Ann passes."

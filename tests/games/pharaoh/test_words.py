@@ -14,7 +14,7 @@ SAID = {
     "turn marker": ("Turn the next marker", "Ann turns the next marker."),
     "enter": ("Enter the burial chamber", "Ann enters the burial chamber."),
     "decline": ("Decline the extra turn", "Ann declines the extra turn."),
-    "go P6": ("Go to P6", "Ann goes to pyramid field 6."),
+    "go P6": ("Go to pyramid field 6", "Ann goes to pyramid field 6."),
     "stay": ("Stay", "Ann stays."),
 }
 REFEREE = {

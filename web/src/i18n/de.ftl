@@ -86,6 +86,7 @@ players-helpWhy = Ab dem nächsten Versuch greift die Hand von selbst nach dem S
 players-lookFrom = Den Tisch sehen wie { $name }
 
 now-yours = Du bist dran, { $name }
+now-answers = { $name }: Antwortest du?
 now-theirs = { $name } überlegt
 now-referee = Der Schiedsrichter entscheidet
 now-trying = { $name } hat die Hand im Spiel
@@ -272,9 +273,9 @@ guide-grip-text = Führe die Hand über das markierte Stück; drücken und halte
 guide-grip-touch = Ein Finger auf dem Bild führt die Hand; der runde Knopf bringt sie hinab.
 guide-grip-keys = Mit der Tastatur: Pfeile führen die Hand, die Leertaste geht hinab und lässt los.
 guide-pull-title = Dein Weg ist ihr Weg
-guide-pull-text = Jede Bewegung ist jetzt die der Hand: Zieh das Stück an den anderen vorbei heraus, oder leg es dorthin, wo das blasse Abbild liegt. Ein rotes Band und ein Knarren sagen, wie fest der Haufen hält. Die rechte Taste oder zwei Finger drehen den Tisch.
-guide-over-title = Lass los, wenn es frei ist
-guide-over-text = Fern von allem lass los. Der Schiedsrichter sagt, was daraus wurde.
+guide-pull-text = Jede Bewegung ist jetzt die der Hand: Zieh das Stück an den anderen vorbei heraus und fort von allem, oder leg es dorthin, wo das blasse Abbild liegt; dann lass los. Ein rotes Band und ein Knarren sagen, wie fest der Haufen hält. Die rechte Taste oder zwei Finger drehen den Tisch.
+guide-over-title = Das war dein erster Versuch
+guide-over-text = Der Schiedsrichter hat gesagt, was daraus wurde: Es steht im Verlauf. Von hier an kennst du dich aus.
 
 error-heading = In dieser Seite ist etwas kaputtgegangen
 error-reload = Die Seite neu laden

@@ -86,6 +86,7 @@ players-helpWhy = From the next try on the hand goes for the piece by itself, sl
 players-lookFrom = See the table as { $name }
 
 now-yours = Your turn, { $name }
+now-answers = { $name }: do you answer?
 now-theirs = { $name } is thinking
 now-referee = The referee decides
 now-trying = { $name } has a hand in it
@@ -271,9 +272,9 @@ guide-grip-text = Move your hand over the marked piece; press and hold, and it g
 guide-grip-touch = A finger on the picture moves the hand; the round button brings it down.
 guide-grip-keys = With the keyboard: arrows move the hand, Space goes down and lets go.
 guide-pull-title = Your way is its way
-guide-pull-text = Every movement is the hand’s now: draw the piece out past the others, or lay it where the pale copy shows. A red band and a creak say how hard the heap holds. The right button or two fingers turn the table.
-guide-over-title = Let go when it is clear
-guide-over-text = Away from everything, release. The referee says what came of it.
+guide-pull-text = Every movement is the hand’s now: draw the piece out past the others and away from everything, or lay it where the pale copy shows; then release. A red band and a creak say how hard the heap holds. The right button or two fingers turn the table.
+guide-over-title = That was your first try
+guide-over-text = The referee has said what came of it: it stands in the story. From here on you know the way.
 
 error-heading = Something broke in this page
 error-reload = Load the page again

@@ -86,6 +86,7 @@ players-helpWhy = Desde el próximo intento la mano va sola hacia la pieza, más
 players-lookFrom = Ver la mesa como { $name }
 
 now-yours = Te toca, { $name }
+now-answers = { $name }: ¿respondes?
 now-theirs = { $name } está pensando
 now-referee = Decide el árbitro
 now-trying = { $name } tiene la mano en juego
@@ -272,9 +273,9 @@ guide-grip-text = Lleva la mano sobre la pieza marcada; mantén pulsado y baja. 
 guide-grip-touch = Un dedo sobre la imagen mueve la mano; el botón redondo la baja.
 guide-grip-keys = Con el teclado: las flechas mueven la mano, Espacio baja y suelta.
 guide-pull-title = Tu camino es el suyo
-guide-pull-text = Cada movimiento es ahora el de la mano: saca la pieza entre las demás, o déjala donde está la copia pálida. Una banda roja y un crujido dicen con qué fuerza sujeta el montón. El botón derecho o dos dedos giran la mesa.
-guide-over-title = Suelta cuando esté libre
-guide-over-text = Lejos de todo, suelta. El árbitro dice qué ha resultado.
+guide-pull-text = Cada movimiento es ahora el de la mano: saca la pieza entre las demás y lejos de todo, o déjala donde está la copia pálida; luego suelta. Una banda roja y un crujido dicen con qué fuerza sujeta el montón. El botón derecho o dos dedos giran la mesa.
+guide-over-title = Ese fue tu primer intento
+guide-over-text = El árbitro ha dicho qué ha resultado: está en la crónica. Desde aquí ya sabes cómo va.
 
 error-heading = Algo se ha roto en esta página
 error-reload = Volver a cargar la página

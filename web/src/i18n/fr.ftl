@@ -86,6 +86,7 @@ players-helpWhy = Dès le prochain essai, la main va d’elle-même vers la piè
 players-lookFrom = Voir la table comme { $name }
 
 now-yours = À toi, { $name }
+now-answers = { $name } : réponds-tu ?
 now-theirs = { $name } réfléchit
 now-referee = L’arbitre décide
 now-trying = { $name } a la main au jeu
@@ -272,9 +273,9 @@ guide-grip-text = Amène la main au-dessus de la pièce marquée ; appuie et mai
 guide-grip-touch = Un doigt sur l’image déplace la main ; le bouton rond la fait descendre.
 guide-grip-keys = Au clavier : les flèches déplacent la main, Espace descend et lâche.
 guide-pull-title = Ton chemin est le sien
-guide-pull-text = Chaque geste est maintenant celui de la main : sors la pièce sans toucher les autres, ou pose-la où se trouve la copie pâle. Une bande rouge et un craquement disent combien le tas retient. Le bouton droit ou deux doigts tournent la table.
-guide-over-title = Lâche quand elle est dégagée
-guide-over-text = Loin de tout, relâche. L’arbitre dit ce qui en est sorti.
+guide-pull-text = Chaque geste est maintenant celui de la main : sors la pièce sans toucher les autres et loin de tout, ou pose-la où se trouve la copie pâle ; puis relâche. Une bande rouge et un craquement disent combien le tas retient. Le bouton droit ou deux doigts tournent la table.
+guide-over-title = C’était ton premier essai
+guide-over-text = L’arbitre a dit ce qui en est sorti : c’est dans le récit. Tu sais maintenant comment faire.
 
 error-heading = Quelque chose s’est cassé dans cette page
 error-reload = Recharger la page

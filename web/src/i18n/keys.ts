@@ -222,6 +222,7 @@ export type Key =
   | "motion-full"
   | "motion-reduced"
   | "motion-system"
+  | "now-answers"
   | "now-asList"
   | "now-asides"
   | "now-askSeat"

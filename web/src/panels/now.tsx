@@ -1,5 +1,6 @@
 /** What may be done now, and by whom: the one panel to look at. */
 
+import { gameClient } from "../games";
 import { t } from "../i18n";
 import { giveUp, undo } from "../net/actions";
 import { Icon } from "../parts/icon";
@@ -26,7 +27,9 @@ export function headline(update: Update): string {
   if (hand?.phase === "trying" && hand.seat !== null)
     return t(isOwnTry(update) ? "now.yourTry" : "now.trying", { name: nameOf(update, hand.seat) });
   if (turn === null || turn < 0) return t("now.referee");
-  return t(own.includes(turn) ? "now.yours" : "now.theirs", { name: nameOf(update, turn) });
+  const name = nameOf(update, turn);
+  if (own.includes(turn) && gameClient(update.game).answers?.(update.view)) return t("now.answers", { name });
+  return t(own.includes(turn) ? "now.yours" : "now.theirs", { name });
 }
 
 /** Who decides, or whose hand is at work. */

@@ -7,8 +7,11 @@ import { SeatMark } from "../parts/seat_mark";
 import type { Happened, Update } from "../protocol";
 import { reasons, story } from "../state/table";
 
+const NEARLY = 8; // pixels
+
 export function Story({ update }: { update: Update }) {
   const list = useRef<HTMLOListElement>(null);
+  const newest = useRef(true); // whether the newest line is in sight
   const events = story.value.filter((event) => event.sentence);
   useEffect(() => {
     const shown = list.current;
@@ -17,9 +20,15 @@ export function Story({ update }: { update: Update }) {
     size.observe(shown);
     return () => size.disconnect();
   }, [events.length]);
+  useEffect(() => {
+    if (newest.current) list.current?.scrollTo({ top: list.current.scrollHeight }); // a reason makes it longer
+  }, [reasons.value]);
+  const look = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: { currentTarget: HTMLElement }): void => {
+    newest.current = scrollTop + clientHeight >= scrollHeight - NEARLY;
+  };
   if (events.length === 0) return <p class="hint">{t("story.empty")}</p>;
   return (
-    <ol class="story" ref={list} tabIndex={0} aria-label={t("story.heading")}>
+    <ol class="story" ref={list} onScroll={look} tabIndex={0} aria-label={t("story.heading")}>
       {events.map((event) => (
         <Event key={event.number} update={update} event={event} />
       ))}

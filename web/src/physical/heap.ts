@@ -7,6 +7,7 @@ import type { BowlScene } from "./bowl";
 import { fingerRoom, type Lying, leaningTo } from "./finger_room";
 
 const YAWS = 12;
+const FARTHER = 0.04; // metres: as if what is covered lay so much farther away
 const CLOSES = 0.1; // of a piece's radius below its middle: so deep fingers are when they have closed on it
 
 /** The heap as it is in a picture. */
@@ -50,16 +51,26 @@ export class Heap {
     return turns[0]?.yaw ?? 0;
   }
 
-  /** Of several pieces the one nearest to the line the fingers point along. */
+  /** Of several pieces the one nearest to the line the fingers point along; rather one that nothing lies on. */
   nearest(names: string[]): string | null {
     const hand = this.place("hand");
     const up = this.up();
     if (!hand || !up) return names[0] ?? null;
     const off = (name: string): number => {
       const way = this.place(name)?.sub(hand);
-      return way ? way.addScaledVector(up, -way.dot(up)).length() : Infinity;
+      const far = way?.addScaledVector(up, -way.dot(up)).length() ?? Infinity;
+      return this.covered(name) ? far + FARTHER : far;
     };
     return [...names].sort((a, b) => off(a) - off(b))[0] ?? null;
+  }
+
+  /** Whether another piece lies over the middle of it. */
+  private covered(name: string): boolean {
+    const piece = this.place(name);
+    return this.others(name).some(
+      ({ place, radius }) =>
+        piece && place.z > piece.z + radius / 2 && Math.hypot(place.x - piece.x, place.y - piece.y) < radius,
+    );
   }
 
   private row(name: string): number {

@@ -78,13 +78,14 @@ export class Playback {
 
   private picture(): boolean {
     const now = performance.now();
+    const { again } = this;
     const moment = this.past(now) ?? this.film.at(now - BEHIND);
     if (moment) {
       this.bodies.forEach((body, row) => body && pose(body, row, moment));
       this.shown(moment);
       this.table.changed();
     }
-    const goesOn = this.replaying !== null || now - BEHIND < this.film.ends;
+    const goesOn = again || now - BEHIND < this.film.ends; // after what was shown again, the world as it is now
     if (!goesOn) this.stop = null;
     return goesOn;
   }

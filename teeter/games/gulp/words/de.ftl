@@ -129,8 +129,6 @@ gulp-did-deals = { $card } wird ausgeteilt.
 gulp-did-deals-unseen = Eine Karte wird ausgeteilt.
 gulp-shown-becomes = Der Fluss wird zu: { $cards }.
 gulp-shown-harvests = { $seat } erntet { $cards }.
-gulp-shown-is-left-with = { $seat } behält übrig: { $cards }.
-gulp-shown-empty-hand = { $seat } hat keine Karte mehr.
 gulp-shown-get = Du bekommst { $cards }.
 gulp-shown-look-at = Du siehst { $cards }.
 
@@ -222,6 +220,8 @@ gulp-final = { $seat } endet mit { $store }; noch auf der Hand: { $cards }.
 # What came of a move
 
 gulp-led-stopped = { $card } wird ohne Wirkung abgelegt.
+gulp-led-left = { $name } behält übrig: { $cards }.
+gulp-led-empty-hand = { $name } hat keine Karte mehr.
 gulp-led-stores = { $name } lagert { gulp-crops } ein ({ $news }) und hat { $store } von { $limit }.
 gulp-led-actions = Der nächste Zug von { $name } hat { $count ->
         [one] 1 Aktion

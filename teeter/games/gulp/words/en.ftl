@@ -129,8 +129,6 @@ gulp-did-deals = { $card } is dealt.
 gulp-did-deals-unseen = A card is dealt.
 gulp-shown-becomes = The River becomes { $cards }.
 gulp-shown-harvests = { $seat } harvests { $cards }.
-gulp-shown-is-left-with = { $seat } is left with { $cards }.
-gulp-shown-empty-hand = { $seat } has no card left.
 gulp-shown-get = You get { $cards }.
 gulp-shown-look-at = You look at { $cards }.
 
@@ -222,6 +220,8 @@ gulp-final = { $seat } ends with { $store }; left in hand: { $cards }.
 # What came of a move
 
 gulp-led-stopped = { $card } is discarded without effect.
+gulp-led-left = { $name } is left with { $cards }.
+gulp-led-empty-hand = { $name } has no card left.
 gulp-led-stores = { $name } stores { gulp-crops } ({ $news }) and has { $store } of { $limit }.
 gulp-led-actions = The next turn of { $name } has { $count ->
         [one] 1 action

@@ -129,8 +129,6 @@ gulp-did-deals = Carta repartida: { $card }.
 gulp-did-deals-unseen = Se reparte una carta.
 gulp-shown-becomes = El río pasa a ser: { $cards }.
 gulp-shown-harvests = { $seat } cosecha { $cards }.
-gulp-shown-is-left-with = A { $seat } le queda: { $cards }.
-gulp-shown-empty-hand = A { $seat } no le queda ninguna carta.
 gulp-shown-get = Recibes { $cards }.
 gulp-shown-look-at = Miras { $cards }.
 
@@ -222,6 +220,8 @@ gulp-final = { $seat } acaba con { $store }; queda en la mano: { $cards }.
 # What came of a move
 
 gulp-led-stopped = Sin efecto: se descarta { $card }.
+gulp-led-left = A { $name } le queda: { $cards }.
+gulp-led-empty-hand = A { $name } no le queda ninguna carta.
 gulp-led-stores = { $name } guarda { gulp-crops } ({ $news }) y tiene { $store } de { $limit }.
 gulp-led-actions = El próximo turno de { $name } tiene { $count ->
         [one] 1 acción

@@ -129,8 +129,6 @@ gulp-did-deals = Carte distribuée : { $card }.
 gulp-did-deals-unseen = Une carte est distribuée.
 gulp-shown-becomes = La rivière devient : { $cards }.
 gulp-shown-harvests = { $seat } récolte { $cards }.
-gulp-shown-is-left-with = Il reste à { $seat } : { $cards }.
-gulp-shown-empty-hand = { $seat } n’a plus de carte.
 gulp-shown-get = Tu reçois { $cards }.
 gulp-shown-look-at = Tu regardes { $cards }.
 
@@ -222,6 +220,8 @@ gulp-final = { $seat } finit avec { $store } ; encore en main : { $cards }.
 # What came of a move
 
 gulp-led-stopped = Sans effet : { $card } va à la défausse.
+gulp-led-left = Il reste à { $name } : { $cards }.
+gulp-led-empty-hand = { $name } n’a plus de carte.
 gulp-led-stores = { $name } stocke { gulp-crops } ({ $news }) et en a { $store } sur { $limit }.
 gulp-led-actions = Le prochain tour de { $name } a { $count ->
         [one] { $count } action
