@@ -65,6 +65,9 @@ def test_a_game_is_watched_again_step_by_step(
     expect(ann.page.get_by_role("button", name="Play", exact=True)).to_be_visible()  # it stops there
     decisive = replay_of_table(server, ann.page.url.rpartition("/")[2])["outcome"]["decisive"]
     assert step(ann).startswith(f"Step {decisive} of ")
+    expect(ann.page.locator(".film .outcome").first).to_have_text(
+        re.compile("^(From here on, whoever won was ahead|It was decided by the very last step)")
+    )
     ann.page.get_by_role("button", name="Back to the table").click()
     expect(ann.result).to_be_visible()
 

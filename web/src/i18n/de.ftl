@@ -236,6 +236,8 @@ replay-lost = Die Bewegung lässt sich nicht zeigen: { $why }
 replay-failed = Diese Partie lässt sich nicht zeigen
 replay-copy = Link zu dieser Partie kopieren
 replay-table = Zurück an den Tisch
+replay-decided = Von hier an lag bis zum Ende vorn, wer gewann.
+replay-decided-last = Erst der allerletzte Schritt entschied.
 
 lookback-open = Rückblick
 lookback-close = Rückblick schließen

@@ -236,6 +236,8 @@ replay-lost = How things moved cannot be shown: { $why }
 replay-failed = This game cannot be shown
 replay-copy = Copy the link to this replay
 replay-table = Back to the table
+replay-decided = From here on, whoever won was ahead until the end.
+replay-decided-last = It was decided by the very last step.
 
 lookback-open = Look back
 lookback-close = Close the look back

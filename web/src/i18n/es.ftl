@@ -236,6 +236,8 @@ replay-lost = No se puede mostrar el movimiento: { $why }
 replay-failed = No se puede mostrar esta partida
 replay-copy = Copiar el enlace a esta partida
 replay-table = De vuelta a la mesa
+replay-decided = Desde aquí, quien ganó fue por delante hasta el final.
+replay-decided-last = Lo decidió el último paso.
 
 lookback-open = Mirar atrás
 lookback-close = Cerrar la mirada atrás

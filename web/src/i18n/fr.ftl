@@ -236,6 +236,8 @@ replay-lost = Le mouvement ne peut pas être montré : { $why }
 replay-failed = Cette partie ne peut pas être montrée
 replay-copy = Copier le lien vers cette partie
 replay-table = Retour à la table
+replay-decided = À partir d’ici, qui a gagné est resté en tête jusqu’à la fin.
+replay-decided-last = Le tout dernier pas a décidé.
 
 lookback-open = Revoir la partie
 lookback-close = Fermer la revue

@@ -287,6 +287,8 @@ export type Key =
   | "react-think"
   | "replay-back"
   | "replay-copy"
+  | "replay-decided"
+  | "replay-decided-last"
   | "replay-failed"
   | "replay-first"
   | "replay-heading"

@@ -80,6 +80,9 @@ function Film({ told, table, look, seat, onSeat }: Props) {
           <p class="sentence" aria-live="polite">
             {update.events[0]?.sentence || t("replay.setup")}
           </p>
+          {step !== null && player.at.value === Math.min(step, player.last) && (
+            <p class="outcome">{t(step < player.last ? "replay.decided" : "replay.decided-last")}</p>
+          )}
           {panel && looked && <panel.LookBack player={player} table={table} looked={looked} />}
           <Bar player={player} />
           <TryBar player={player} />
