@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 TRIES: Final = ".tries"  # the file's name is that of the record, with this at its end
 MOST_TRIES: Final = 20_000
+# Of all tries of a game, unpacked. 120 tries of a bot are 16 MiB, an hour of a person's hand is 22.
+MOST_UNPACKED: Final = 256 * 2**20
 SAME: Final = 5e-5  # metres: with the same physics nothing is farther from its track
 ARM: Final = 0.02  # metres: a turn counts as the way of a point so far from the middle of a piece
 _FAULT: Final = "the file of tries is not a zip file, or holds something else"
@@ -47,15 +49,19 @@ def unpack(packed: bytes) -> list[bytes]:
             raise BadRecord(0, f"a game has at most {MOST_TRIES} tries")
         if sum(part.file_size for part in parts) > MOST_BYTES:
             raise BadRecord(0, "the tries are too large")
-        return [_checked(content(folder, part)) for part in parts]
+        tries = [content(folder, part) for part in parts]
+    if sum(map(_unpacked, tries)) > MOST_UNPACKED:
+        raise BadRecord(0, "the tries are too large")
+    return tries
 
 
-def _checked(told: bytes) -> bytes:
-    """A try that does not grow beyond measure when it is read."""
+def _unpacked(told: bytes) -> int:
+    """To how many bytes a try grows when it is read: not beyond measure."""
     with opened(told, _FAULT) as parts:
-        if sum(part.file_size for part in parts.infolist()) > MOST_BYTES:
-            raise BadRecord(0, "a try is too large")
-    return told
+        size = sum(part.file_size for part in parts.infolist())
+    if size > MOST_BYTES:
+        raise BadRecord(0, "a try is too large")
+    return size
 
 
 def beside(record: Path) -> Path:

@@ -239,6 +239,15 @@ def test_a_try_that_would_grow_beyond_measure_is_not_unpacked() -> None:
         unpack(file.getvalue())
 
 
+def test_tries_that_together_would_grow_beyond_measure_are_refused() -> None:
+    """Each alone is small enough: half a megabyte of them would take gigabytes."""
+    file = io.BytesIO()
+    np.savez_compressed(file, changes=np.zeros((60 * 2**20 // 16, 8), np.int16))
+    assert len(unpack(pack([file.getvalue()] * 4))) == 4
+    with pytest.raises(BadRecord, match="the tries are too large"):
+        unpack(pack([file.getvalue()] * 5))
+
+
 def test_the_file_lies_beside_the_record() -> None:
     assert beside(Path("games/eruk-1.txt")) == Path("games/eruk-1.tries")
 
