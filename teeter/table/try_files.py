@@ -6,6 +6,7 @@ import io
 import math
 import zipfile
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -93,8 +94,8 @@ def run_again(record: Record, tries: Sequence[bytes], seed: int | None = None) -
     game = GAMES[record.game]
     if not game.physical:
         raise BadRecord(2, f"{record.game} has no physical table")
-    kept = _read(tries)
-    begun = {tried.after: number for number, tried in enumerate(kept)}  # the last that was not left
+    # Each is read before the first is run, and only one is kept unpacked at a time.
+    begun = {_read(number, told).after: number for number, told in enumerate(tries, 1)}
     stage = physical_game(game).stage()
     words = [line.text for line in record.lines if line.who == REFEREE]
     speakers = [line.who for line in record.lines] + [NOBODY]
@@ -108,10 +109,12 @@ def run_again(record: Record, tries: Sequence[bytes], seed: int | None = None) -
         if speaker != REFEREE:
             continue
         if heard in begun:
-            tried = kept[begun[heard]]
+            number = begun[heard]  # the last that was not left
+            tried = _read(number, tries[number - 1])
             if seed is not None:
                 _check_world(tried, stage, state, seed, line)
-            compared = _compared(begun[heard] + 1, tried, stage, state)
+            with readable(number, line):
+                compared = _compared(number, tried, stage, state)
             told = heard + len(compared.said)
             _judge(compared, line, tuple(words[heard : max(told, heard + 1)]))
             yield compared
@@ -140,13 +143,24 @@ def _check_world(tried: TryRecording, stage: Stage, state: State, seed: int, lin
         raise BadRecord(line, "the try begins in another world than the one before it has left")
 
 
-def _read(tries: Sequence[bytes]) -> list[TryRecording]:
-    from teeter.physics.try_recording import BadTry, TryRecording  # noqa: PLC0415 - heavy, and seldom needed
+def _read(number: int, told: bytes) -> TryRecording:
+    from teeter.physics.try_recording import TryRecording  # noqa: PLC0415 - heavy, and seldom needed
+
+    with readable(number):
+        return TryRecording.from_bytes(told)
+
+
+@contextmanager
+def readable(number: int = 0, line: int = 0) -> Iterator[None]:
+    """While somebody works with a try of a file: what is wrong with it raises BadRecord."""
+    from teeter.physics.try_form import BadTry, told_world  # noqa: PLC0415 - heavy, and seldom needed
 
     try:
-        return [TryRecording.from_bytes(told) for told in tries]
+        with told_world():
+            yield
     except BadTry as error:
-        raise BadRecord(0, str(error)) from None
+        named = f"try {number}: " if number else ""
+        raise BadRecord(line, f"{named}{error}") from error
 
 
 def _judge(compared: Compared, line: int, told: tuple[str, ...]) -> None:
@@ -179,7 +193,7 @@ def _apart(told: TryRecording, new: TryRecording) -> float:
     or shows something that the other does not."""
     if told.names != new.names or told.times != new.times:
         return math.inf
-    frames = zip(told.frames(), new.frames(), strict=True)
+    frames = zip(told.each_frame(), new.each_frame(), strict=True)
     return max((_between(was, now) for (_, was), (_, now) in frames), default=0.0)
 
 
