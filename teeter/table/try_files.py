@@ -16,6 +16,7 @@ import numpy as np
 from teeter.hands.physical_game import physical_game
 from teeter.rules.contract import NOBODY, REFEREE, State
 from teeter.rules.games import GAMES
+from teeter.rules.text import quoted
 from teeter.table.record import NO_PHYSICS, BadRecord, Record
 from teeter.table.replay import replay
 from teeter.table.zips import MOST_BYTES, content, opened
@@ -79,7 +80,7 @@ class Compared:
     seconds: float  # from the first touch to the last word
     steered: str  # how a person moved the hand: "free" or "helped"; "" for a bot's
     apart: float  # metres, at most, between the track and the new run
-    physics: str  # with which it was recorded
+    physics: str  # with which it was recorded, quoted: a file may come from anybody
     same: bool  # and whether that is ours: if not, only what the referee says can be held against it
 
 
@@ -131,7 +132,8 @@ def _compared(number: int, tried: TryRecording, stage: Stage, state: State) -> C
     seconds = reports[-1].seconds if reports else 0.0
     apart = _apart(tried, new)
     same = tried.physics == PHYSICS
-    return Compared(number, said, seconds, tried.steered, apart, tried.physics, same)
+    physics = str(quoted(tried.physics).args["text"])
+    return Compared(number, said, seconds, tried.steered, apart, physics, same)
 
 
 def _check_world(tried: TryRecording, stage: Stage, state: State, seed: int, line: int) -> None:

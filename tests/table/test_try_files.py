@@ -19,6 +19,7 @@ from teeter.cli import main
 from teeter.hands.model_referee import ModelReferee
 from teeter.hands.physical_referee import PhysicalReferee
 from teeter.physics.engine import PHYSICS
+from teeter.physics.try_form import COMMAND
 from teeter.physics.try_recording import GONE, TryRecording
 from teeter.rules.contract import REFEREE, SEATS, Outcome
 from teeter.rules.games import GAMES
@@ -225,6 +226,22 @@ def test_a_try_that_cannot_be_read_is_named(stretch: tuple[Record, list[bytes]])
     record, (*others, last) = stretch
     with pytest.raises(BadRecord, match="try 3: this is not a try: its ticks are not"):
         list(run_again(record, [*others, changed(last, ticks=2**62)]))
+
+
+def test_no_terminal_obeys_the_physics_of_a_strangers_file(
+    finished: tuple[Record, TryRecording], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, kept = finished
+    told = changed(kept.to_bytes(), physics="\x1b]0;owned\x07\x1b[2J" + "x" * 1000)
+    path = tmp_path / "game.txt"
+    path.write_text(write(record), "utf-8")
+    for tries in ([told], [changed(told, commands=np.zeros(0, COMMAND))]):
+        beside(path).write_bytes(pack(tries))
+        main(["replay", str(path), "--check", "--physics"])
+        said = "".join(capsys.readouterr())
+        assert "\\x1b]0;owned\\x07" in said
+        assert "\x1b" not in said
+        assert "x" * 100 not in said
 
 
 def test_the_command_fails_where_a_try_is_missing(
