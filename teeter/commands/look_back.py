@@ -23,10 +23,10 @@ def tell_look_back(args: argparse.Namespace, record: Record, packed: bytes | Non
     try:
         past = Past.of(record)
         tries = unpack(packed) if packed else []
+        with progress(100, "%") as bar:
+            told = look_back(past, tries, went=lambda part: bar.update(round(100 * part) - bar.n))
     except (CannotLookBack, BadRecord) as error:
         raise Refused(f"{args.file}: {english(error.sentence)}") from None
-    with progress(100, "%") as bar:
-        told = look_back(past, tries, went=lambda part: bar.update(round(100 * part) - bar.n))
     if args.json:
         print_json(_document(told))
         return

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Callable, Iterable, MutableSequence
+from collections.abc import Callable, Iterable, Iterator, MutableSequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final, TypeVar
@@ -19,6 +19,7 @@ import numpy.typing as npt
 from teeter.physics.engine import PHYSICS
 from teeter.physics.pressed import BLOCK, Pressed
 from teeter.physics.stage import Command, Note, Report, Stage
+from teeter.physics.try_form import ARRAYS, COMMAND, FORM, BadTry, check_form
 from teeter.rules.contract import State
 
 Poses = npt.NDArray[np.float32]
@@ -26,20 +27,12 @@ Moved = npt.NDArray[np.int16]  # rows: which body, and its pose
 Told = tuple[int, Command]  # in which tick, what
 T = TypeVar("T")
 
-FORM: Final = 1  # of the file
 PICTURE: Final = 1 / 60  # seconds between two frames of a track, at least
 PLACE_UNIT: Final = 2e-5  # metres: what a place is rounded to
 TURN_UNIT: Final = 1 / 32_767  # and each part of a turn
 SEEN_CHANGE: Final = 2  # units: less is not worth a line in the track
 GONE: Final = -32_768  # in the place of x: not in sight
-_COMMAND: Final = np.dtype(
-    [("tick", "<u4"), ("place", "<f4", 3), ("yaw", "<f4"), ("level", "<f4"), ("grip", "u1")]
-)
 _COUNT: Final = np.dtype("<u4")
-
-
-class BadTry(ValueError):
-    """The bytes are not a try that was written down."""
 
 
 def rounded(command: Command) -> Command:
@@ -73,12 +66,14 @@ class TryRecording:
 
     def frames(self) -> list[tuple[float, Poses]]:
         """The track: when, and where everything was."""
+        return list(self.each_frame())
+
+    def each_frame(self) -> Iterator[tuple[float, Poses]]:
+        """The track, a frame at a time: all that half an hour has are half a gigabyte."""
         now = np.full((len(self.names), 7), GONE, dtype=np.int16)
-        told = []
         for tick, change in zip(self.times, self.changes, strict=True):
             now[change[:, 0]] = change[:, 1:]
-            told.append((tick * self.tick, _unpacked(now)))
-        return told
+            yield tick * self.tick, _unpacked(now)
 
     def to_bytes(self) -> bytes:
         """The try as a file: NumPy's own zipped form. What lies pressed is not unpacked all at once."""
@@ -106,15 +101,15 @@ class TryRecording:
         """Raises BadTry."""
         try:
             with np.load(io.BytesIO(told), allow_pickle=False) as file:
-                return _read(dict(file))
-        except (ValueError, KeyError, OSError, EOFError, IndexError, TypeError, MemoryError) as error:
-            raise BadTry(f"this is not a try: {error}") from None
+                arrays = {name: file[name] for name in ARRAYS if name in file}
+        except Exception:  # of a damaged file NumPy, zipfile and zlib raise all sorts
+            raise BadTry("this is not a try: its arrays cannot be read") from None
+        return _read(arrays)
 
 
 def _read(file: dict[str, Any]) -> TryRecording:
-    if int(file["form"]) != FORM:
-        raise BadTry(f"this try has the form {int(file['form'])}; known is {FORM}")
-    ends = np.cumsum(file["counts"])
+    file.setdefault("steered", np.array(""))  # no file before this one was steered
+    check_form(file)
     return TryRecording(
         after=int(file["after"]),
         saved=str(file["saved"]),
@@ -124,9 +119,9 @@ def _read(file: dict[str, Any]) -> TryRecording:
         ticks=int(file["ticks"]),
         gave_up=bool(file["gave_up"]),
         physics=str(file["physics"]),
-        steered=str(file.get("steered", "")),  # no file before this one was steered
+        steered=str(file["steered"]),
         times=[int(tick) for tick in file["times"]],
-        changes=np.split(file["changes"], ends)[:-1],
+        changes=np.split(file["changes"], np.cumsum(file["counts"], dtype=np.int64))[:-1],
     )
 
 
@@ -153,7 +148,7 @@ def _rows(commands: Iterable[Told]) -> npt.NDArray[np.void]:
     rows = [
         (tick, (told.x, told.y, told.z), told.yaw, told.level, told.grip) for tick, told in commands
     ]
-    return np.array(rows, _COMMAND)
+    return np.array(rows, COMMAND)
 
 
 def _told(rows: npt.NDArray[np.void]) -> list[Told]:
@@ -182,7 +177,7 @@ def _empty(after: int, stage: Stage, steered: str) -> TryRecording:
         stage.tick,
         steered=steered,
         commands=Pressed(
-            lambda some: _rows(some).tobytes(), lambda told: _told(np.frombuffer(told, _COMMAND))
+            lambda some: _rows(some).tobytes(), lambda told: _told(np.frombuffer(told, COMMAND))
         ),
         times=Pressed(
             lambda some: _numbers(some).tobytes(),

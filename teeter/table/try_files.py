@@ -6,6 +6,7 @@ import io
 import math
 import zipfile
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -15,6 +16,7 @@ import numpy as np
 from teeter.hands.physical_game import physical_game
 from teeter.rules.contract import NOBODY, REFEREE, State
 from teeter.rules.games import GAMES
+from teeter.rules.text import quoted
 from teeter.table.record import NO_PHYSICS, BadRecord, Record
 from teeter.table.replay import replay
 from teeter.table.zips import MOST_BYTES, content, opened
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 TRIES: Final = ".tries"  # the file's name is that of the record, with this at its end
 MOST_TRIES: Final = 20_000
+# Of all tries of a game, unpacked. 120 tries of a bot are 16 MiB, an hour of a person's hand is 22.
+MOST_UNPACKED: Final = 256 * 2**20
 SAME: Final = 5e-5  # metres: with the same physics nothing is farther from its track
 ARM: Final = 0.02  # metres: a turn counts as the way of a point so far from the middle of a piece
 _FAULT: Final = "the file of tries is not a zip file, or holds something else"
@@ -47,15 +51,19 @@ def unpack(packed: bytes) -> list[bytes]:
             raise BadRecord(0, f"a game has at most {MOST_TRIES} tries")
         if sum(part.file_size for part in parts) > MOST_BYTES:
             raise BadRecord(0, "the tries are too large")
-        return [_checked(content(folder, part)) for part in parts]
+        tries = [content(folder, part) for part in parts]
+    if sum(map(_unpacked, tries)) > MOST_UNPACKED:
+        raise BadRecord(0, "the tries are too large")
+    return tries
 
 
-def _checked(told: bytes) -> bytes:
-    """A try that does not grow beyond measure when it is read."""
+def _unpacked(told: bytes) -> int:
+    """To how many bytes a try grows when it is read: not beyond measure."""
     with opened(told, _FAULT) as parts:
-        if sum(part.file_size for part in parts.infolist()) > MOST_BYTES:
-            raise BadRecord(0, "a try is too large")
-    return told
+        size = sum(part.file_size for part in parts.infolist())
+    if size > MOST_BYTES:
+        raise BadRecord(0, "a try is too large")
+    return size
 
 
 def beside(record: Path) -> Path:
@@ -72,7 +80,7 @@ class Compared:
     seconds: float  # from the first touch to the last word
     steered: str  # how a person moved the hand: "free" or "helped"; "" for a bot's
     apart: float  # metres, at most, between the track and the new run
-    physics: str  # with which it was recorded
+    physics: str  # with which it was recorded, quoted: a file may come from anybody
     same: bool  # and whether that is ours: if not, only what the referee says can be held against it
 
 
@@ -87,8 +95,8 @@ def run_again(record: Record, tries: Sequence[bytes], seed: int | None = None) -
     game = GAMES[record.game]
     if not game.physical:
         raise BadRecord(2, f"{record.game} has no physical table")
-    kept = _read(tries)
-    begun = {tried.after: number for number, tried in enumerate(kept)}  # the last that was not left
+    # Each is read before the first is run, and only one is kept unpacked at a time.
+    begun = {_read(number, told).after: number for number, told in enumerate(tries, 1)}
     stage = physical_game(game).stage()
     words = [line.text for line in record.lines if line.who == REFEREE]
     speakers = [line.who for line in record.lines] + [NOBODY]
@@ -102,10 +110,12 @@ def run_again(record: Record, tries: Sequence[bytes], seed: int | None = None) -
         if speaker != REFEREE:
             continue
         if heard in begun:
-            tried = kept[begun[heard]]
+            number = begun[heard]  # the last that was not left
+            tried = _read(number, tries[number - 1])
             if seed is not None:
                 _check_world(tried, stage, state, seed, line)
-            compared = _compared(begun[heard] + 1, tried, stage, state)
+            with readable(number, line):
+                compared = _compared(number, tried, stage, state)
             told = heard + len(compared.said)
             _judge(compared, line, tuple(words[heard : max(told, heard + 1)]))
             yield compared
@@ -122,7 +132,8 @@ def _compared(number: int, tried: TryRecording, stage: Stage, state: State) -> C
     seconds = reports[-1].seconds if reports else 0.0
     apart = _apart(tried, new)
     same = tried.physics == PHYSICS
-    return Compared(number, said, seconds, tried.steered, apart, tried.physics, same)
+    physics = str(quoted(tried.physics).args["text"])
+    return Compared(number, said, seconds, tried.steered, apart, physics, same)
 
 
 def _check_world(tried: TryRecording, stage: Stage, state: State, seed: int, line: int) -> None:
@@ -134,13 +145,24 @@ def _check_world(tried: TryRecording, stage: Stage, state: State, seed: int, lin
         raise BadRecord(line, "the try begins in another world than the one before it has left")
 
 
-def _read(tries: Sequence[bytes]) -> list[TryRecording]:
-    from teeter.physics.try_recording import BadTry, TryRecording  # noqa: PLC0415 - heavy, and seldom needed
+def _read(number: int, told: bytes) -> TryRecording:
+    from teeter.physics.try_recording import TryRecording  # noqa: PLC0415 - heavy, and seldom needed
+
+    with readable(number):
+        return TryRecording.from_bytes(told)
+
+
+@contextmanager
+def readable(number: int = 0, line: int = 0) -> Iterator[None]:
+    """While somebody works with a try of a file: what is wrong with it raises BadRecord."""
+    from teeter.physics.try_form import BadTry, told_world  # noqa: PLC0415 - heavy, and seldom needed
 
     try:
-        return [TryRecording.from_bytes(told) for told in tries]
+        with told_world():
+            yield
     except BadTry as error:
-        raise BadRecord(0, str(error)) from None
+        named = f"try {number}: " if number else ""
+        raise BadRecord(line, f"{named}{error}") from error
 
 
 def _judge(compared: Compared, line: int, told: tuple[str, ...]) -> None:
@@ -173,7 +195,7 @@ def _apart(told: TryRecording, new: TryRecording) -> float:
     or shows something that the other does not."""
     if told.names != new.names or told.times != new.times:
         return math.inf
-    frames = zip(told.frames(), new.frames(), strict=True)
+    frames = zip(told.each_frame(), new.each_frame(), strict=True)
     return max((_between(was, now) for (_, was), (_, now) in frames), default=0.0)
 
 

@@ -14,7 +14,9 @@ from teeter.lab.lookback.looking import look_back
 from teeter.lab.playing import Sitting, play_bots
 from teeter.rules.games import GAMES
 from teeter.table.record import write
+from teeter.table.try_files import beside, pack
 from tests.commands.shell import Shell
+from tests.tries import CANNOT_BE, an_old_try, changed
 
 
 @pytest.fixture
@@ -65,3 +67,15 @@ def test_a_game_played_alone_is_not_looked_back_at(teeter: Shell, tmp_path: Path
     code, out, err = teeter("replay", str(path), "--look-back")
     assert (code, out) == (2, "")
     assert "ahead of nobody" in err
+
+
+def test_tries_that_are_none_are_refused_in_a_sentence(teeter: Shell, record: Path) -> None:
+    told = an_old_try("gulo-gulo")
+    bad = [b"PK", changed(told, after=-1), *(changed(told, after=0, saved=one) for one in CANNOT_BE)]
+    sentences = ["not a zip file", "begins before the game", *["its world cannot be"] * len(CANNOT_BE)]
+    for one, sentence in zip(bad, sentences, strict=True):
+        beside(record).write_bytes(pack([one]))
+        code, out, err = teeter("replay", str(record), "--look-back")
+        assert (code, out) == (2, "")
+        assert sentence in err
+        assert err.count("\n") == 1

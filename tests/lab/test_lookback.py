@@ -20,11 +20,12 @@ from teeter.lab.lookback.tries import all_odds, looks_before
 from teeter.lab.playing import Sitting, play_bots
 from teeter.rules.contract import NOBODY, REFEREE
 from teeter.rules.games import GAMES
-from teeter.table.record import Record
+from teeter.table.record import BadRecord, Record
 from teeter.table.try_files import unpack
 from teeter.words.catalogues import LANGUAGES
 from teeter.words.speaker import english, speaker
 from tests.says import says
+from tests.tries import CANNOT_BE, an_old_try, changed
 from tests.web.films import a_theft
 
 FEW = 3_000  # decisions: enough to see that it is right, not how fine it is
@@ -150,6 +151,24 @@ def test_a_try_that_was_written_down_has_the_odds_of_its_very_nest() -> None:
     assert 0 < first.odds < 1
     assert not any(one.seen for one in others)
     assert advice(past, first.begun - 1, tries).text.startswith("point ")
+
+
+@pytest.mark.parametrize("saved", CANNOT_BE)
+def test_a_world_that_cannot_be_is_named_with_the_move_that_came_of_it(saved: str) -> None:
+    past = Past.of(played("gulo-gulo"))
+    told = changed(an_old_try("gulo-gulo"), after=1, saved=saved)
+    with pytest.raises(BadRecord, match="its world cannot be") as caught:
+        looks_before(past, [told])
+    spoken = [line for line in past.record.lines if line.who == REFEREE]
+    assert past.record.lines[caught.value.line - past.record.first_line] is spoken[1]
+
+
+def test_a_nest_without_the_stick_that_is_pulled_is_refused() -> None:
+    past = Past.of(played("go-cuckoo"))
+    empty = '{"laid": [], "fallen": [], "poses": {}}'
+    looks = looks_before(past, [changed(an_old_try("go-cuckoo"), after=0, saved=empty)])
+    with pytest.raises(BadRecord, match="its world cannot be"):
+        all_odds(past, looks)
 
 
 def test_games_without_hands_have_no_tries() -> None:

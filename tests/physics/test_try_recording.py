@@ -13,14 +13,8 @@ from hypothesis import strategies as st
 from teeter.bots.simple import any_of
 from teeter.hands.giving_up import ANOTHER_HAND_TAKES, give_up
 from teeter.physics.stage import Command, Report
-from teeter.physics.try_recording import (
-    PLACE_UNIT,
-    BadTry,
-    TryRecorder,
-    TryRecording,
-    again,
-    rounded,
-)
+from teeter.physics.try_form import BadTry
+from teeter.physics.try_recording import PLACE_UNIT, TryRecorder, TryRecording, again, rounded
 from teeter.rules.contract import REFEREE, State
 from teeter.rules.games import GAMES
 from tests.physical import PHYSICAL, script

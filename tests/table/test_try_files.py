@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import io
 import json
+import weakref
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +19,7 @@ from teeter.cli import main
 from teeter.hands.model_referee import ModelReferee
 from teeter.hands.physical_referee import PhysicalReferee
 from teeter.physics.engine import PHYSICS
+from teeter.physics.try_form import COMMAND
 from teeter.physics.try_recording import GONE, TryRecording
 from teeter.rules.contract import REFEREE, SEATS, Outcome
 from teeter.rules.games import GAMES
@@ -25,6 +27,7 @@ from teeter.table.record import ENGINE, NO_PHYSICS, BadRecord, Record, RecordLin
 from teeter.table.try_files import SAME, beside, pack, run_again, unpack
 from teeter.table.zips import MOST_BYTES
 from tests.physical import PHYSICAL
+from tests.tries import CANNOT_BE, changed
 
 
 @pytest.fixture(scope="module")
@@ -209,6 +212,38 @@ def test_the_command_says_whether_the_tries_are_right(
     assert told in (err if code else out)
 
 
+@pytest.mark.parametrize("saved", CANNOT_BE)
+def test_a_try_in_a_world_that_cannot_be_is_named_with_its_move(
+    stretch: tuple[Record, list[bytes]], saved: str
+) -> None:
+    record, (first, *others) = stretch
+    with pytest.raises(BadRecord, match="try 1: this is not a try: its world cannot be") as caught:
+        list(run_again(record, [changed(first, saved=saved), *others]))
+    assert record.lines[caught.value.line - record.first_line].who == REFEREE
+
+
+def test_a_try_that_cannot_be_read_is_named(stretch: tuple[Record, list[bytes]]) -> None:
+    record, (*others, last) = stretch
+    with pytest.raises(BadRecord, match="try 3: this is not a try: its ticks are not"):
+        list(run_again(record, [*others, changed(last, ticks=2**62)]))
+
+
+def test_no_terminal_obeys_the_physics_of_a_strangers_file(
+    finished: tuple[Record, TryRecording], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, kept = finished
+    told = changed(kept.to_bytes(), physics="\x1b]0;owned\x07\x1b[2J" + "x" * 1000)
+    path = tmp_path / "game.txt"
+    path.write_text(write(record), "utf-8")
+    for tries in ([told], [changed(told, commands=np.zeros(0, COMMAND))]):
+        beside(path).write_bytes(pack(tries))
+        main(["replay", str(path), "--check", "--physics"])
+        said = "".join(capsys.readouterr())
+        assert "\\x1b]0;owned\\x07" in said
+        assert "\x1b" not in said
+        assert "x" * 100 not in said
+
+
 def test_the_command_fails_where_a_try_is_missing(
     finished: tuple[Record, TryRecording], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -237,6 +272,36 @@ def test_a_try_that_would_grow_beyond_measure_is_not_unpacked() -> None:
     assert len(file.getvalue()) < 100_000
     with pytest.raises(BadRecord, match="too large"):
         unpack(file.getvalue())
+
+
+def test_tries_that_together_would_grow_beyond_measure_are_refused() -> None:
+    """Each alone is small enough: half a megabyte of them would take gigabytes."""
+    file = io.BytesIO()
+    np.savez_compressed(file, changes=np.zeros((60 * 2**20 // 16, 8), np.int16))
+    assert len(unpack(pack([file.getvalue()] * 4))) == 4
+    with pytest.raises(BadRecord, match="the tries are too large"):
+        unpack(pack([file.getvalue()] * 5))
+
+
+def test_one_try_is_kept_unpacked_at_a_time(
+    stretch: tuple[Record, list[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record, tries = stretch
+    track = TryRecording.from_bytes
+    alive: list[
+        weakref.ref[object]
+    ] = []  # a world belongs to each: tries themselves have no such names
+    kept: list[int] = []
+
+    def read(told: bytes) -> TryRecording:
+        kept.append(sum(one() is not None for one in alive))
+        tried = track(told)
+        alive.append(weakref.ref(tried.changes[0].base))
+        return tried
+
+    monkeypatch.setattr(TryRecording, "from_bytes", read)
+    assert len(list(run_again(record, tries))) == 3
+    assert max(kept) <= 1, "the one before goes when the next is there"
 
 
 def test_the_file_lies_beside_the_record() -> None:

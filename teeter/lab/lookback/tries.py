@@ -17,6 +17,7 @@ from teeter.lab.lookback.told import TryOdds
 from teeter.rules.chance import Chance
 from teeter.rules.contract import REFEREE
 from teeter.rules.extras import resolved
+from teeter.table.try_files import readable
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,10 @@ def spans(past: Past) -> list[Span]:
 
 
 def looks_before(past: Past, tries: Sequence[bytes]) -> Mapping[int, Looks]:
-    """By the words of the referee until then: the nest before each try that was written down."""
+    """By the words of the referee until then: the nest before each try that was written down.
+
+    Raises BadRecord.
+    """
     if not tries or not past.game.physical:
         return {}
     from teeter.physics.try_recording import TryRecording  # noqa: PLC0415 - heavy
@@ -51,15 +55,24 @@ def looks_before(past: Past, tries: Sequence[bytes]) -> Mapping[int, Looks]:
     physical = physical_game(past.game)
     stage = physical.stage()
     found = {}
-    for told in tries:
-        tried = TryRecording.from_bytes(told)
-        stage.restore(tried.saved)
-        found[tried.after] = physical.looks(stage)
+    for number, told in enumerate(tries, 1):
+        with readable(number):
+            tried = TryRecording.from_bytes(told)
+        with readable(number, _line_after(past, tried.after)):
+            stage.restore(tried.saved)
+            found[tried.after] = physical.looks(stage)
     return found
 
 
+def _line_after(past: Past, words: int) -> int:
+    """The line of the record with the REFEREE's next word after so many; 0 if there is none."""
+    record = past.record
+    spoken = [at for at, line in enumerate(record.lines, record.first_line) if line.who == REFEREE]
+    return spoken[words] if words < len(spoken) else 0
+
+
 def all_odds(past: Past, looks: Mapping[int, Looks]) -> list[TryOdds]:
-    """The odds of every try."""
+    """The odds of every try. Raises BadRecord."""
     return [_odds(past, span, looks.get(words_until(past, span.declared))) for span in spans(past)]
 
 
@@ -72,7 +85,8 @@ def _odds(past: Past, span: Span, looks: Looks | None) -> TryOdds:
     physical, state = physical_game(past.game), past.states[span.declared]
     move = past.game.moves[past.record.lines[span.declared - 1].text]
     if looks is not None:
-        odds = physical.odds(looks, SKILL)(move)
+        with readable(line=past.record.first_line + span.declared):  # it may lack what is tried
+            odds = physical.odds(looks, SKILL)(move)
     elif physical.fitted is not None:
         odds = physical.chance(physical.fitted, state, SKILL)
     else:
