@@ -13,7 +13,7 @@ from bench.hand.node import BUILT, Page, bundle
 from bench.hand.set_ups import set_up
 from bench.hand.tries import PERSONS, PROBE, PersonTry, Row
 from teeter.lab.parallel import Processes
-from teeter.lab.resumable_jsonl import ResumableJsonl
+from teeter.lab.resumable_jsonl import ResumableJsonl, file_in
 from teeter.physics.engine import PHYSICS
 from teeter.server.frames import PICTURES
 
@@ -68,7 +68,7 @@ class Notebook:
     def __init__(self, folder: Path | None, plan: Plan) -> None:
         """Raises OtherWork, OSError, ValueError."""
         self._files = {
-            game: ResumableJsonl(folder / f"{game}.jsonl", plan.which()) if folder else None
+            game: ResumableJsonl(file_in(folder, f"{game}.jsonl"), plan.which()) if folder else None
             for game in plan.games
         }
         done = [file.done for file in self._files.values() if file]

@@ -17,7 +17,7 @@ from teeter.commands.common import (
     progress,
     seed_of,
     whole,
-    write_file,
+    write_in,
 )
 from teeter.lab.resumable_jsonl import which_work
 from teeter.rules.games import GAMES, game
@@ -142,6 +142,6 @@ def _seed(args: argparse.Namespace, games: tuple[str, ...]) -> int:
 def _write(args: argparse.Namespace, report: Report) -> None:
     from bench.hand.report import chart, table  # noqa: PLC0415 - heavy, and seldom needed
 
-    write_file(args.out / "hand.json", json_text(report.to_json()) + "\n")
-    write_file(args.out / "hand.md", "\n".join(table(report)) + "\n")
-    write_file(args.out / "hand.svg", chart(report))
+    write_in(args.out, "hand.json", json_text(report.to_json()) + "\n")
+    write_in(args.out, "hand.md", "\n".join(table(report)) + "\n")
+    write_in(args.out, "hand.svg", chart(report))

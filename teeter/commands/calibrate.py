@@ -22,7 +22,7 @@ from teeter.commands.common import (
     whole,
     workers_flags,
     workers_of,
-    write_file,
+    write_in,
 )
 from teeter.hands.manners import HANDS
 from teeter.hands.physical_game import physical_game
@@ -145,11 +145,11 @@ def _write(folder: Path, chosen: Game, measured: Calibration, rows: list[Trial])
     from teeter.physics.engine import PHYSICS  # noqa: PLC0415
 
     name = chosen.name
-    write_file(folder / f"{name}.svg", chart(measured))
-    write_file(folder / f"{name}.md", "\n".join(table(chosen, measured)) + "\n")
+    write_in(folder, f"{name}.svg", chart(measured))
+    write_in(folder, f"{name}.md", "\n".join(table(chosen, measured)) + "\n")
     if any(row.hand in SKILLS for row in rows):
         fitted = fit(chosen, rows, PHYSICS)
-        write_file(folder / f"{name}.json", json.dumps(fitted, indent=1) + "\n")
+        write_in(folder, f"{name}.json", json.dumps(fitted, indent=1) + "\n")
 
 
 def table(chosen: Game, measured: Calibration) -> list[str]:

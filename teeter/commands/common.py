@@ -8,8 +8,10 @@ import os
 import re
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
+from secrets import token_hex
 from typing import Any, Final, TypeAlias, TypeVar
 
 from teeter.bots.levels import BadBot, player_called
@@ -218,10 +220,28 @@ def check_physical(chosen: Game) -> None:
 
 
 def write_file(path: Path, content: str | bytes) -> None:
+    """A file that the person named; through a link, as they will have meant it."""
     try:
-        path.write_bytes(content.encode("utf-8") if isinstance(content, str) else content)
+        path.write_bytes(_bytes(content))
     except OSError as error:
         raise Refused(f"{path} cannot be written: {error.strerror}") from None
+
+
+def write_in(folder: Path, name: str, content: str | bytes) -> None:
+    """A file that we name, in whosever folder: in place of a link that is there, not through it."""
+    path, draft = folder / name, folder / f".{name}.{token_hex(4)}"
+    try:
+        with draft.open("xb") as file:  # only if it is not there: nor does this follow a link
+            file.write(_bytes(content))
+        draft.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
+        raise Refused(f"{path} cannot be written: {error.strerror}") from None
+
+
+def _bytes(content: str | bytes) -> bytes:
+    return content.encode("utf-8") if isinstance(content, str) else content
 
 
 def write_game(folder: Path, name: str, files: Files) -> None:
@@ -230,8 +250,8 @@ def write_game(folder: Path, name: str, files: Files) -> None:
     if path.exists() and path.read_bytes() != files.record.encode("utf-8"):
         raise Refused(f"{path} holds another game already: choose another folder or another --seed")
     if files.tries is not None:
-        write_file(beside(path), files.tries)
-    write_file(path, files.record)
+        write_in(folder, beside(path).name, files.tries)
+    write_in(folder, path.name, files.record)
 
 
 def make_folder(path: Path) -> None:

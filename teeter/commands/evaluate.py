@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
+
+from msgspec.structs import asdict
 
 from teeter.commands.common import (
     Commands,
@@ -21,15 +24,28 @@ from teeter.commands.common import (
     workers_flags,
     workers_of,
 )
-from teeter.lab.evaluation import ResultFile, Row, differences, head, summary
-from teeter.lab.resumable_jsonl import which_work
+from teeter.lab.evaluation import (
+    MOST,
+    MOST_SEED,
+    BadResults,
+    Head,
+    ResultFile,
+    Row,
+    Sensors,
+    differences,
+    head,
+    results,
+    summary,
+)
+from teeter.lab.resumable_jsonl import OtherWork, check_work
+from teeter.rules.text import quoted
+from teeter.words.speaker import english
 
 if TYPE_CHECKING:
     from teeter.hands.trials import SetUp
     from teeter.lab.parallel import Workers
 
-MOST: Final = 200  # test set-ups of a task
-SENSORS: Final = ("state", "touch", "pixels")
+SENSORS: Final = get_args(Sensors)
 
 
 def add(commands: Commands) -> None:
@@ -49,13 +65,18 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--sensors", choices=SENSORS, help="what the policy is told (state)")
     command.add_argument(
-        "--seed", type=whole(0, 2**32), metavar="S", help="of the policy's own chance (0)"
+        "--seed", type=whole(0, MOST_SEED), metavar="S", help="of the policy's own chance (0)"
     )
     workers_flags(command)
     command.add_argument(
         "--out", type=a_path, metavar="FILE", help="keep every attempt here; run again to go on"
     )
-    command.add_argument("--check", type=a_path, metavar="FILE", help="run a result file again")
+    command.add_argument(
+        "--check",
+        type=a_path,
+        metavar="FILE",
+        help="run a result file again; code that it names runs only with the same --policy beside it",
+    )
     command.add_argument(
         "--prepare",
         action="store_true",
@@ -149,11 +170,12 @@ def _file(path: Path, which: dict[str, object]) -> ResultFile:
     return go_on(path.parent, lambda: ResultFile(path, which), "attempts")
 
 
-def _set_ups(task: tuple[str, str], wanted: range, workers: Workers) -> dict[int, SetUp]:
+def _set_ups(task: tuple[str, str], wanted: Iterable[int], workers: Workers) -> dict[int, SetUp]:
     """The test set-ups; those that are missing are made first, and kept."""
     from teeter.envs.kept import TEST, KeptSetUps  # noqa: PLC0415
 
     kept = KeptSetUps(*task)
+    wanted = [*wanted]
     seeds = [TEST[number] for number in wanted]
     missing = kept.missing(seeds)
     with progress(len(missing), "set-ups") as bar:
@@ -184,7 +206,7 @@ def _rows(
         bar.update(len(set_ups) - len(todo))
         try:
             for done in workers.work(attempt, todo):
-                rows[done["number"]] = done
+                rows[done.number] = done
                 if file:
                     file.add(done)
                 bar.update()
@@ -207,34 +229,64 @@ def _tell(
     print(f"{told['task']}, {told['policy']}, seed {told['seed']}: {told['attempts']} attempts")
     print(f"succeeds: {success['value']:.0%} ({success['low']:.0%} to {success['high']:.0%})")
     print(f"actions: {told['steps']:g} on average")
-    print("ends: " + ", ".join(f"{end} {count}" for end, count in told["ends"].items()))
+    print("ends: " + ", ".join(f"{_quoted(end)} {count}" for end, count in told["ends"].items()))
     print(f"set-ups: {told['set_ups'][:16]}; {told['physics']}")
 
 
 def _check(args: argparse.Namespace, tasks: dict[str, tuple[str, str]]) -> None:
     """Every attempt of a file again. Refuses one that comes out otherwise."""
-    refuse_ignored(
-        args, "--policy", "--sensors", "--seed", "--out", why="is in the file that is checked"
-    )
+    refuse_ignored(args, "--sensors", "--seed", "--out", why="is in the file that is checked")
     refuse_ignored(args, "--json", why="is not told with --check")
     if args.task:
         raise Refused("TASK is in the file that is checked")
+    there, rows = _results(args.check)
+    _check_policy(args, there)
+    args.task, args.policy, args.seed, args.sensors = (
+        there.task,
+        there.policy,
+        there.seed,
+        there.sensors,
+    )
+    which = _which(args, tasks)
     try:
-        args.check.open("rb").close()
-    except OSError as error:
-        raise Refused(f"{args.check} cannot be read: {error.strerror}") from None
-    there = which_work(args.check) or {}
-    names = ("task", "policy", "seed", "sensors")
-    if there.get("task") not in tasks or not all(name in there for name in names):
-        raise Refused(f"{args.check} is no result file of `teeter evaluate`")
-    args.task, args.policy, args.seed, args.sensors = (there[name] for name in names)
-    file = _file(args.check, _which(args, tasks))
-    numbers = sorted(file.rows)[: args.attempts]
+        check_work(args.check, asdict(there), which)
+    except OtherWork as error:
+        raise Refused(str(error)) from None
+    numbers = sorted(rows)[: args.attempts]
     with workers_of(args, physical=True) as workers:
-        set_ups = _set_ups(tasks[args.task], range(max(numbers, default=-1) + 1), workers)
-        chosen = {number: set_ups[number] for number in numbers}
-        again = _rows(there, chosen, None, workers)
-    found = differences(file.rows, again.values())
+        again = _rows(which, _set_ups(tasks[there.task], numbers, workers), None, workers)
+    found = differences(rows, again.values())
     if found:
         raise Refused(f"{len(found)} of {len(again)} attempts come out otherwise: {found[0]}")
+    if len(again) < len(numbers):
+        raise KeyboardInterrupt(f"stopped after {len(again)} of {len(numbers)} attempts.")
     print(f"{args.check}: all {len(again)} attempts come out the same")
+
+
+def _results(path: Path) -> tuple[Head, dict[int, Row]]:
+    """What a file says. Refuses one that holds no attempts."""
+    try:
+        there, rows = results(path)
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {error.strerror}") from None
+    except BadResults as error:
+        raise Refused(f"{path} is no result file of `teeter evaluate`: {error}") from None
+    if not rows:
+        raise Refused(f"{path} holds no attempts")
+    return there, rows
+
+
+def _check_policy(args: argparse.Namespace, there: Head) -> None:
+    """Code runs only if the person names it: whoever made the file may have made the code, too."""
+    said = _quoted(there.policy)
+    if args.policy is None and ":" in there.policy:
+        raise Refused(
+            f"{args.check} names code as its policy, {said}: if you trust it,"
+            " give the same --policy module:function beside --check"
+        )
+    if args.policy not in (None, there.policy):
+        raise Refused(f"the policy of {args.check} is {said}, not {_quoted(args.policy)}")
+
+
+def _quoted(said: str) -> str:
+    return english(quoted(said))

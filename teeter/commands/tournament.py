@@ -30,8 +30,8 @@ from teeter.commands.common import (
     whole,
     workers_flags,
     workers_of,
-    write_file,
     write_game,
+    write_in,
 )
 from teeter.lab.played import Files
 from teeter.lab.playing import Fault
@@ -83,8 +83,8 @@ def run(args: argparse.Namespace) -> None:
         make_folder(args.record)
     told = standings(plan, _played(plan, ledger, args))
     if args.out:
-        write_file(args.out / "result.json", json_text(document(told)) + "\n")
-        write_file(args.out / "result.html", html(told))
+        write_in(args.out, "result.json", json_text(document(told)) + "\n")
+        write_in(args.out, "result.html", html(told))
     if args.json:
         print_json(document(told))
     else:

@@ -38,13 +38,7 @@ def attempt(todo: Attempt) -> Row:
         seen, _, terminated, truncated, info = env.step(act(seen))
         steps, over = steps + 1, terminated or truncated
     end = str(info.get("report") or info.get("fault") or LATE)
-    return {
-        "number": todo.number,
-        "set_up": hash_of([todo.set_up])[:16],
-        "success": bool(info["is_success"]),
-        "end": end,
-        "steps": steps,
-    }
+    return Row(todo.number, hash_of([todo.set_up])[:16], bool(info["is_success"]), end, steps)
 
 
 @cache

@@ -4,7 +4,7 @@
 
 A file is JSON, a line each: first what it is, with the hash of all that follows, then the set-ups, of
 one task or of several. One whose name ends with .xz is packed, to a third; a world that several tasks
-share takes room once there.
+share takes room once there. None may have more than 256 MB unpacked: enough for thousands of set-ups.
 """
 
 from __future__ import annotations
@@ -12,20 +12,26 @@ from __future__ import annotations
 import argparse
 import json
 import lzma
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from teeter.hands.physical_game import physical_game
 from teeter.hands.trials import SetUp
 from teeter.rules.games import game as named
+from teeter.rules.text import quoted
+from teeter.words.speaker import english
 
 FORM: Final = "teeter set-ups 1"
 PACKED: Final = ".xz"
 FURTHER: Final = 10_000_000  # to the next seed, if a world from this one will not stand
 TIMES: Final = 5
+MOST_BYTES: Final = 256 * 1024**2  # unpacked: a small file of somebody else's could be endless
 
 
 class BadSetUps(ValueError):
@@ -65,32 +71,80 @@ def write(path: Path, game: str, set_ups: Sequence[SetUp]) -> str:
 
 def worlds_of(path: Path) -> int:
     """The version of the worlds that the set-ups of a file belong to. Raises BadSetUps."""
+    head, _ = _opened(path)
     try:
-        head = json.loads(_text(path.name, path.read_bytes()).partition("\n")[0])
-        return int(head["physics"].split(", worlds ")[1].partition(",")[0])
-    except (ValueError, LookupError, TypeError, AttributeError, lzma.LZMAError):
-        raise BadSetUps(f"{path.name} is no file of set-ups.") from None
+        return int(head.physics.split(", worlds ")[1].partition(",")[0])
+    except (ValueError, LookupError):
+        raise _no_set_ups(path) from None
 
 
 def load(path: Path, game: str, task: str) -> list[SetUp]:
     """The set-ups of this task in a file. Raises BadSetUps."""
-    try:
-        first, _, body = _text(path.name, path.read_bytes()).partition("\n")
-        head = json.loads(first)
-        form, of, found = head["form"], head["game"], head["sha256"]
-        tasks = head["tasks"] if "tasks" in head else [head["task"]]  # files were of one task once
-    except (ValueError, LookupError, TypeError, lzma.LZMAError):
-        raise BadSetUps(f"{path.name} is no file of set-ups.") from None
-    if (form, of) != (FORM, game) or task not in tasks:
-        raise BadSetUps(f"{path.name} holds {form}, {of}, {tasks}: not {FORM}, {game}, {task}.")
-    if sha256(body.encode()).hexdigest() != found:
+    head, body = _opened(path)
+    tasks = head.tasks or [head.task]
+    if (head.form, head.game) != (FORM, game) or task not in tasks:
+        there = english(quoted(", ".join((head.form, head.game, *tasks))))
+        raise BadSetUps(f"{path.name} holds {there}: not {FORM}, {game}, {task}.")
+    if sha256(body.encode()).hexdigest() != head.sha256:
         raise BadSetUps(f"{path.name} is not as it was written: its hash is another.")
-    begin = f'{{"task": {json.dumps(task)}, '
-    return [SetUp(**json.loads(line)) for line in body.splitlines() if line.startswith(begin)]
+    begin = re.escape(f'{{"task": {json.dumps(task)}, ')
+    lines = re.finditer(f"^{begin}.*$", body, re.MULTILINE)  # one by one: there may be millions
+    try:
+        return [msgspec.json.decode(line[0], type=SetUp) for line in lines]
+    except (ValueError, RecursionError):
+        raise _no_set_ups(path) from None
 
 
-def _text(name: str, told: bytes) -> str:
-    return (lzma.decompress(told) if name.endswith(PACKED) else told).decode()
+class _Head(msgspec.Struct):
+    """The first line."""
+
+    form: str
+    game: str
+    sha256: str
+    physics: str = ""
+    tasks: list[str] = []
+    task: str = ""  # files were of one task once
+
+
+def _opened(path: Path) -> tuple[_Head, str]:
+    """The first line, and all that follows. Raises BadSetUps."""
+    try:
+        whole = _whole(path)
+        first, _, body = whole.decode().partition("\n")
+        head = msgspec.json.decode(first, type=_Head)
+    except BadSetUps:
+        raise
+    except (ValueError, RecursionError, lzma.LZMAError):
+        raise _no_set_ups(path) from None
+    return head, body
+
+
+def _no_set_ups(path: Path) -> BadSetUps:
+    return BadSetUps(f"{path.name} is no file of set-ups.")
+
+
+def _whole(path: Path) -> bytes | bytearray:
+    """A file, unpacked. Raises BadSetUps, LZMAError."""
+    told = path.read_bytes()
+    whole = _unpacked(told) if path.suffix == PACKED else told
+    if len(whole) > MOST_BYTES:
+        raise BadSetUps(f"{path.name} has more than {MOST_BYTES // 1024**2} MB, unpacked.")
+    return whole
+
+
+def _unpacked(packed: bytes) -> bytearray:
+    """As `lzma.decompress`, also if streams follow each other, but hardly more than what may be.
+
+    Raises LZMAError, also if the last stream is not at its end, or anything else follows it.
+    """
+    found = bytearray()
+    while packed and len(found) <= MOST_BYTES:
+        stream = lzma.LZMADecompressor(memlimit=MOST_BYTES)
+        found += stream.decompress(packed, MOST_BYTES + 1 - len(found))
+        if not stream.eof and len(found) <= MOST_BYTES:
+            raise lzma.LZMAError("not at its end")
+        packed = stream.unused_data
+    return found
 
 
 def main() -> None:

@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from teeter.rules.text import MOST_QUOTED, quoted
+from teeter.words.speaker import english
+
 
 class OtherWork(ValueError):
     """The file holds something else than what is to go on."""
@@ -20,10 +23,10 @@ class ResumableJsonl:
         """Raises OtherWork, which says in what it differs; OSError; ValueError."""
         self.path = path
         there = path.read_bytes() if path.exists() else b""
-        whole = there[: there.rfind(b"\n") + 1]  # less a line that a break cut short
-        told = [_part(number, line) for number, line in enumerate(whole.decode().splitlines(), 1)]
+        whole = _whole(there)
+        told = parts_of(there)
         if told:
-            _check(path, told[0], which)
+            check_work(path, told[0], which)
         self.done = told[1:]
         if whole != there:
             os.truncate(path, len(whole))
@@ -39,18 +42,36 @@ class ResumableJsonl:
             file.write("".join(f"{line}\n" for line in lines).encode())
 
 
+def file_in(folder: Path, name: str) -> Path:
+    """Where a folder keeps its work. Raises OtherWork: through a link others would be written."""
+    path = folder / name
+    if path.is_symlink():
+        raise OtherWork(f"{path} is a link to another file.")
+    return path
+
+
+def parts_of(there: bytes) -> list[Any]:
+    """What the lines of such a file say. Raises ValueError."""
+    return [_part(number, line) for number, line in enumerate(_whole(there).decode().splitlines(), 1)]
+
+
+def _whole(there: bytes) -> bytes:
+    """All less a line that a break cut short."""
+    return there[: there.rfind(b"\n") + 1]
+
+
 def which_work(path: Path) -> dict[str, Any] | None:
     """What the first line says, if there is one to go on with."""
     try:
         with path.open("rb") as file:
             told = json.loads(file.readline())
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return None
     return told if isinstance(told, dict) else None
 
 
-def _check(path: Path, there: object, which: dict[str, object]) -> None:
-    """Raises OtherWork."""
+def check_work(path: Path, there: object, which: dict[str, object]) -> None:
+    """Whether a first line is of this work. Raises OtherWork."""
     wanted = json.loads(json.dumps(which))  # as it would have been written
     if there == wanted:
         return
@@ -65,10 +86,22 @@ def _check(path: Path, there: object, which: dict[str, object]) -> None:
 
 
 def _shown(value: object) -> str:
+    """What a file says, which may be somebody else's."""
     if isinstance(value, list):
-        return ",".join(map(_shown, value))
+        return _quoted(",".join(map(_plain, value)))
     if isinstance(value, dict):
-        return ",".join(f"{name}={_shown(one)}" for name, one in value.items()) or "none"
+        return _quoted(",".join(f"{name}={_plain(one)}" for name, one in value.items()) or "none")
+    return _quoted(value) if isinstance(value, str) else _plain(value)[:MOST_QUOTED]
+
+
+def _quoted(said: str) -> str:
+    return english(quoted(said))
+
+
+def _plain(value: object) -> str:
+    """Without what lies deeper: nothing of ours does, and there could be no end of it."""
+    if isinstance(value, list | dict):
+        return "..."
     return "none" if value is None else str(value)
 
 
@@ -77,3 +110,5 @@ def _part(number: int, line: str) -> Any:
         return json.loads(line)
     except ValueError:
         raise ValueError(f"line {number} is not JSON") from None
+    except RecursionError:
+        raise ValueError(f"line {number} is nested too deep") from None

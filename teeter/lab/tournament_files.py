@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from teeter.lab.resumable_jsonl import ResumableJsonl, which_work
+from teeter.lab.resumable_jsonl import ResumableJsonl, file_in, which_work
 from teeter.lab.tournament import Result, TournamentPlan
 
 GAMES_FILE: Final = "games.jsonl"
@@ -20,7 +20,7 @@ class Ledger:
     def __init__(self, folder: Path, plan: TournamentPlan) -> None:
         which = plan.to_json()
         del which["games"]
-        self._lines = ResumableJsonl(folder / GAMES_FILE, which)
+        self._lines = ResumableJsonl(file_in(folder, GAMES_FILE), which)
         self.done = {number: Result.from_json(game) for number, *game in self._lines.done}
 
     def add(self, number: int, result: Result) -> None:

@@ -187,4 +187,4 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path, capsys: pytest.Captu
     (tmp_path / f"{NEST}.jsonl").write_text(json.dumps(which) + "\n")
     words = ["--game", NEST, "--person", "careful", "--tries", "1", "--line", "0"]
     assert main(["bench", "hand", *words, "--out", str(tmp_path)]) == 2
-    assert "holds other work: persons hasty, not careful" in capsys.readouterr().err
+    assert "holds other work: persons 'hasty', not 'careful'" in capsys.readouterr().err

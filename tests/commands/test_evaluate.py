@@ -101,7 +101,7 @@ def test_anybodys_function_is_a_policy(teeter: Shell, tmp_path: Path) -> None:
         ("--check nothing.jsonl --json", "--json is not told with --check"),
         ("gulo-gulo-cook --prepare", "there is no task 'gulo-gulo-cook'"),
         ("--prepare --policy random", "--policy is not for --prepare"),
-        ("--check nothing.jsonl --policy random", "--policy is in the file that is checked"),
+        ("--check nothing.jsonl --sensors touch", "--sensors is in the file that is checked"),
     ],
 )
 def test_what_cannot_be_done_is_refused(teeter: Shell, line: str, told: str, tmp_path: Path) -> None:

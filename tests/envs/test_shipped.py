@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import lzma
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -64,3 +67,57 @@ def test_a_packed_file_that_was_changed_is_refused(tmp_path: Path) -> None:
         setups.load(path, "gulo-gulo", "top")
     with pytest.raises(setups.BadSetUps, match="is no file of set-ups"):
         setups.worlds_of(path)
+
+
+def test_streams_that_follow_each_other_are_one_file_and_nothing_else_may_follow(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "some.jsonl.xz"
+    one = SetUp("top", 1, "red-1", "{}")
+    setups.write(path, "gulo-gulo", [one])
+    told = lzma.decompress(path.read_bytes())
+    path.write_bytes(lzma.compress(told[:9]) + lzma.compress(told[9:]))
+    assert setups.load(path, "gulo-gulo", "top") == [one]
+    path.write_bytes(path.read_bytes() + b"more")
+    with pytest.raises(setups.BadSetUps, match="is no file of set-ups"):
+        setups.load(path, "gulo-gulo", "top")
+
+
+@pytest.mark.parametrize("name", ["endless.jsonl.xz", "endless.jsonl"])
+def test_a_file_that_would_fill_the_memory_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(setups, "MOST_BYTES", 2**24)
+    path = tmp_path / name
+    endless = b" " * (2**24 + 1)
+    path.write_bytes(lzma.compress(endless, preset=0) if path.suffix == setups.PACKED else endless)
+    for look in (setups.worlds_of, lambda path: setups.load(path, "gulo-gulo", "top")):
+        with pytest.raises(setups.BadSetUps, match="has more than 16 MB, unpacked"):
+            look(path)
+
+
+@pytest.mark.parametrize("head", ["[" * 100_000, "[]", "{}", '{"form": 1, "game": [], "sha256": {}}'])
+def test_what_does_not_begin_as_a_file_of_set_ups_is_none(tmp_path: Path, head: str) -> None:
+    path = tmp_path / "some.jsonl"
+    path.write_text(head + "\n")
+    with pytest.raises(setups.BadSetUps, match="is no file of set-ups"):
+        setups.load(path, "gulo-gulo", "top")
+
+
+@pytest.mark.parametrize("rest", ['"seed": ' + "[" * 100_000, '"seed": "1"}', '"seed": 1}'])
+def test_what_is_no_set_up_is_refused_although_its_hash_is_right(tmp_path: Path, rest: str) -> None:
+    path = tmp_path / "some.jsonl"
+    body = f'{{"task": "top", {rest}\n'
+    found = sha256(body.encode()).hexdigest()
+    head = {"form": setups.FORM, "game": "gulo-gulo", "tasks": ["top"], "sha256": found}
+    path.write_text(json.dumps(head) + "\n" + body)
+    with pytest.raises(setups.BadSetUps, match="is no file of set-ups"):
+        setups.load(path, "gulo-gulo", "top")
+
+
+def test_what_a_file_says_it_holds_is_told_without_what_a_terminal_obeys(tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl"
+    path.write_text(json.dumps({"form": "\x1b[2J", "game": "x", "task": "top", "sha256": ""}) + "\n")
+    with pytest.raises(setups.BadSetUps) as refused:
+        setups.load(path, "gulo-gulo", "top")
+    assert str(refused.value).isprintable()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -21,6 +21,7 @@ from teeter.lab.calibration.files import Notebook
 from teeter.lab.calibration.fit import fit
 from teeter.lab.parallel import ALONE
 from teeter.lab.resumable_jsonl import OtherWork
+from teeter.physics.engine import PHYSICS
 from teeter.rules.games import GAMES
 from tests.physical import PHYSICAL
 
@@ -215,6 +216,57 @@ def test_tries_of_another_game_are_not_mixed_in(tmp_path: Path) -> None:
     with pytest.raises(OtherWork):
         Notebook(tmp_path, "gulo-gulo")
     assert main(["calibrate", "gulo-gulo", "--tries", "1", "--out", str(tmp_path)]) == 2
+
+
+PHYSICAL_HEAD = json.dumps({"game": "gulo-gulo", "physics": PHYSICS}) + "\n"
+OTHERS = {
+    "deep": PHYSICAL_HEAD + "[" * 100_000 + "\n",
+    "deep at once": "[" * 100_000 + "\n",
+    "a list": PHYSICAL_HEAD + "[1]\n",
+    "what a terminal obeys": json.dumps({"game": "gulo-gulo", "physics": "\x1b]0;owned\x07"}) + "\n",
+    "deeper than it is told": json.dumps({"game": "gulo-gulo", "physics": [{"x": [["\x1b"]]}]}) + "\n",
+}
+
+
+@pytest.mark.parametrize("there", OTHERS.values(), ids=OTHERS)
+def test_tries_of_a_stranger_that_are_none_are_refused_in_a_sentence(
+    there: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "gulo-gulo-trials.jsonl").write_text(there)
+    assert main(["calibrate", "gulo-gulo", "--tries", "1", "--out", str(tmp_path)]) == 2
+    err = capsys.readouterr().err
+    assert err.removesuffix("\n").isprintable()
+    assert [path.name for path in tmp_path.iterdir()] == ["gulo-gulo-trials.jsonl"]
+
+
+@pytest.mark.parametrize("other", [{"seed": "x"}, {"hand": []}, {"cause": "\x1b[2J"}], ids=str)
+def test_a_try_says_what_a_try_says(tmp_path: Path, other: dict[str, object]) -> None:
+    row = {**asdict(made_up(1, 1)[0]), **other}
+    (tmp_path / "gulo-gulo-trials.jsonl").write_text(PHYSICAL_HEAD + json.dumps(row) + "\n")
+    with pytest.raises(ValueError, match="line 2 is no try"):
+        Notebook(tmp_path, "gulo-gulo")
+
+
+def test_in_a_strangers_folder_nothing_is_written_through_a_link(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine, theirs = tmp_path / "mine", tmp_path / "theirs"
+    mine.write_text("precious")
+    theirs.mkdir()
+    Notebook(theirs, "gulo-gulo").add(replace(row, seed=2) for row in made_up(1, 1))
+    results = [theirs / f"gulo-gulo.{kind}" for kind in ("svg", "md", "json")]
+    for path in results:
+        path.symlink_to(mine)
+    words = ["calibrate", "gulo-gulo", "--hands", "clumsy", "--tasks", "series", "--tries", "1"]
+    assert main([*words, "--out", str(theirs)]) == 0
+    assert mine.read_text() == "precious"
+    assert not any(path.is_symlink() for path in results)
+    assert len([*theirs.iterdir()]) == 4, "and no draft is left"
+    book = theirs / "gulo-gulo-trials.jsonl"
+    book.rename(tmp_path / "book")
+    book.symlink_to(tmp_path / "book")
+    assert main([*words, "--out", str(theirs)]) == 2
+    assert "is a link to another file. Choose another folder." in capsys.readouterr().err
 
 
 def test_calibrate_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:

@@ -181,11 +181,11 @@ def test_a_line_that_a_break_cut_short_is_played_again(tmp_path: Path) -> None:
 
 
 OTHERS = {
-    "bots": ({"bots": ("random", "casual")}, "bots random,beginner, not random,casual."),
+    "bots": ({"bots": ("random", "casual")}, "bots 'random,beginner', not 'random,casual'."),
     "seed": ({"seed": 8}, "seed 7, not 8."),
     "skill": ({"skill": 0.5}, "skill none, not 0.5."),
     "seats": ({"options": ERUK.options(3)}, "seats 2, not 3."),
-    "naming": ({"options": ERUK.options(2, naming="all")}, "choices layout=rows,naming=animals"),
+    "naming": ({"options": ERUK.options(2, naming="all")}, "choices 'layout=rows,naming=animals'"),
 }
 
 
@@ -248,6 +248,26 @@ def test_the_records_of_a_tournament_are_kept_and_right(
         check(record)
         assert record.names == tuple(("random", "beginner")[bot] for bot in seated)
         assert list(record.outcome.winners) == winners
+
+
+def test_nothing_is_written_through_a_link_that_lies_in_a_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, mine, new = tmp_path / "out", tmp_path / "mine", tmp_path / "new"
+    out.mkdir()
+    mine.write_text("precious")
+    (out / "result.json").symlink_to(mine)
+    (out / "eruk-3-0.txt").symlink_to(new)
+    words = ["tournament", "eruk", "--bots", "random,beginner", "--seed", "3", "--jobs", "1"]
+    words += ["--games", "1", "--out", str(out), "--record", str(out)]
+    assert main(words) == 0
+    assert mine.read_text() == "precious"
+    assert not new.exists()
+    (out / "games.jsonl").unlink()
+    (out / "games.jsonl").symlink_to(new)
+    assert main(words) == 2
+    assert "games.jsonl is a link to another file. Choose another folder." in capsys.readouterr().err
+    assert not new.exists()
 
 
 # Ratings
