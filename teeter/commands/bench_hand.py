@@ -136,7 +136,10 @@ def _seed(args: argparse.Namespace, games: tuple[str, ...]) -> int:
     there: list[dict[str, Any]] = []
     if args.out and args.seed is None:
         there = [told for game in games if (told := which_work(args.out / f"{game}.jsonl"))]
-    return int(there[0]["seed"]) if there else seed_of(args)
+    kept = there[0].get("seed") if there else None
+    return (
+        kept if isinstance(kept, int) else seed_of(args)
+    )  # what else is there is refused as other work
 
 
 def _write(args: argparse.Namespace, report: Report) -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from teeter.rules.contract import REFEREE, Fault, Setup
 from teeter.rules.games import game
+from teeter.rules.text import quoted
 from teeter.table.events import Reported
 from teeter.table.log import TablePlan
 from teeter.table.record import RecordLine
@@ -18,6 +19,7 @@ from teeter.table.refusal import Refusal
 from teeter.table.sentences import made
 from teeter.table.table import Table
 from teeter.table.terminal import HOLDER, laid
+from teeter.words.speaker import english
 
 FORM: Final = 1
 MOST_BYTES: Final = 4_000_000  # far more than the longest game has
@@ -99,7 +101,8 @@ def load(file: bytes) -> Saved:
     try:
         saved = msgspec.json.decode(file, type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSaved(f"This is not a saved game of Teeter: {error}.") from None
+        why = english(quoted(str(error)))  # it names what the file holds
+        raise BadSaved(f"This is not a saved game of Teeter: {why}.") from None
     if saved.teeter_saved != FORM:
         raise BadSaved(f"This game is saved in form {saved.teeter_saved}; form {FORM} can be read.")
     if not 0 <= saved.seat < saved.seats or not 0 <= saved.skill <= 1:

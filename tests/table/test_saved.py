@@ -67,6 +67,7 @@ BAD = {
     "nested": (b"[" * 100_000, "not a saved game"),
     "huge": (b" " * 4_000_001, "too large"),
     "something more": (changed(more=1), "not a saved game"),
+    "something a terminal would obey": (changed(**{"\x1b[2J": 1}), r"not a saved game.*\\x1b\[2J"),
     "another form": (changed(teeter_saved=2), "form 2"),
     "no such game": (changed(game="chess"), "There is no game 'chess'"),
     "too many seats": (changed(seats=9), "2 to 5 players"),
