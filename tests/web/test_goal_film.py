@@ -94,7 +94,7 @@ def test_in_a_tiny_window_the_sheet_opens_only_after_the_film(browser: Browser, 
 @pytest.mark.parametrize("key", ["Escape", "Enter"])  # the button to skip has the focus
 def test_a_key_skips_the_film_and_it_is_shown_once(key: str, browser: Browser, sit_down: Sit) -> None:
     ann = newcomer(sit_down, browser, "gulp")
-    expect(ann.page.locator(".goalfilm")).to_be_visible()
+    expect(ann.page.locator(".goalfilm").get_by_role("button", name="Skip")).to_be_focused()
     ann.page.keyboard.press(key)
     expect(ann.page.locator(".goalfilm")).to_have_count(0)
     ann.page.reload()

@@ -1,6 +1,6 @@
 /** What the game is about in twenty seconds, told over the table itself: seen once, skipped at any time. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { named, t } from "../i18n";
 import type { Update } from "../protocol";
 import { change, reducedMotion, settings } from "../settings";
@@ -38,9 +38,9 @@ function Film({ game, title, shows, onEnd }: Props) {
   const skip = useRef<HTMLButtonElement>(null);
   const last = at >= captions.length - 1;
   const next = () => (last ? onEnd() : setAt(at + 1));
+  useLayoutEffect(() => skip.current?.focus({ preventScroll: true }), [shows]); // as soon as it is in sight
   useEffect(() => {
     setCaptions(shows.load());
-    skip.current?.focus({ preventScroll: true });
     return () => shows.end();
   }, [shows]);
   useEffect(() => {
