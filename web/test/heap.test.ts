@@ -73,3 +73,10 @@ it("sees what lies higher, in the way of leaning fingers", () => {
   const covered = heap(wanted, over, [0.3, 0.1, 0], [0, 0, 0.1]).grasp("wanted")?.yaw ?? NaN;
   expect(Math.abs(Math.cos(covered - open))).toBeLessThan(0.98);
 });
+
+it("rather means a piece that nothing lies on, if the hand is over none of them", () => {
+  const under = heap([0.01, 0, 0.02], [0.012, 0, 0.04], [0.03, 0, 0.03], [0.3, 0.3, 0.1]);
+  expect(under.nearest(["wanted", "right"])).toBe("right"); // "left" lies on the wanted one
+  const open = heap([0.01, 0, 0.02], [0.06, 0, 0.04], [0.03, 0, 0.03], [0.3, 0.3, 0.1]);
+  expect(open.nearest(["wanted", "right"])).toBe("wanted");
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stepOf } from "../src/panels/guide";
+import { headline } from "../src/panels/now";
 import { isSecondClick } from "../src/parts/double_click";
 import { fitting } from "../src/parts/typed_name";
 import type { Box, Happened, Replay, Update } from "../src/protocol";
@@ -83,6 +84,23 @@ describe("the guide of the first pull", () => {
 
   it("begins again after a try in which nothing was held", () => {
     expect(stepOf(at("resting", null), false, "grip")).toBe("choose");
+  });
+});
+
+describe("the headline", () => {
+  const at = (declared: string | null) =>
+    ({
+      game: "gulp",
+      turn: 0,
+      started: true,
+      looking: 0,
+      seats: [{ name: "Ann", kind: "person", level: null, mine: true }],
+      view: { declared },
+    }) as unknown as Update;
+
+  it("of Gulp asks for an answer where it is only an answer that is asked for", () => {
+    expect(headline(at(null))).toBe("Your turn, Ann");
+    expect(headline(at("7-blornn"))).toBe("Ann: do you answer?");
   });
 });
 
