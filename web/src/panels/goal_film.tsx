@@ -78,7 +78,7 @@ function Film({ game, title, shows, onEnd }: Props) {
 
 /** Keys of the film; those of the hand and of the page sleep meanwhile. */
 function useKeys(does: Record<string, () => void>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const act = does[event.key];
       if (!act) return;
