@@ -75,8 +75,10 @@ it("sees what lies higher, in the way of leaning fingers", () => {
 });
 
 it("rather means a piece that nothing lies on, if the hand is over none of them", () => {
-  const under = heap([0.01, 0, 0.02], [0.012, 0, 0.04], [0.03, 0, 0.03], [0.3, 0.3, 0.1]);
+  const under = heap([0.012, 0, 0.02], [0.013, 0, 0.04], [0.03, 0, 0.03], [0.3, 0.3, 0.1]);
   expect(under.nearest(["wanted", "right"])).toBe("right"); // "left" lies on the wanted one
   const open = heap([0.01, 0, 0.02], [0.06, 0, 0.04], [0.03, 0, 0.03], [0.3, 0.3, 0.1]);
   expect(open.nearest(["wanted", "right"])).toBe("wanted");
+  const meant = heap([0.005, 0, 0.02], [0.006, 0, 0.04], [0.03, 0, 0.03], [0.3, 0.3, 0.1]);
+  expect(meant.nearest(["wanted", "right"])).toBe("wanted"); // the fingers point at it
 });

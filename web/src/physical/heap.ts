@@ -59,7 +59,7 @@ export class Heap {
     const off = (name: string): number => {
       const way = this.place(name)?.sub(hand);
       const far = way?.addScaledVector(up, -way.dot(up)).length() ?? Infinity;
-      return this.covered(name) ? far + FARTHER : far;
+      return far > this.radius(name) && this.covered(name) ? far + FARTHER : far; // what they point at is meant
     };
     return [...names].sort((a, b) => off(a) - off(b))[0] ?? null;
   }
