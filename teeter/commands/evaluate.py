@@ -38,8 +38,7 @@ from teeter.lab.evaluation import (
     summary,
 )
 from teeter.lab.resumable_jsonl import OtherWork, check_work
-from teeter.rules.text import quoted
-from teeter.words.speaker import english
+from teeter.words.speaker import english_quoted
 
 if TYPE_CHECKING:
     from teeter.hands.trials import SetUp
@@ -229,7 +228,7 @@ def _tell(
     print(f"{told['task']}, {told['policy']}, seed {told['seed']}: {told['attempts']} attempts")
     print(f"succeeds: {success['value']:.0%} ({success['low']:.0%} to {success['high']:.0%})")
     print(f"actions: {told['steps']:g} on average")
-    print("ends: " + ", ".join(f"{_quoted(end)} {count}" for end, count in told["ends"].items()))
+    print("ends: " + ", ".join(f"{english_quoted(end)} {count}" for end, count in told["ends"].items()))
     print(f"set-ups: {told['set_ups'][:16]}; {told['physics']}")
 
 
@@ -278,15 +277,11 @@ def _results(path: Path) -> tuple[Head, dict[int, Row]]:
 
 def _check_policy(args: argparse.Namespace, there: Head) -> None:
     """Code runs only if the person names it: whoever made the file may have made the code, too."""
-    said = _quoted(there.policy)
+    said = english_quoted(there.policy)
     if args.policy is None and ":" in there.policy:
         raise Refused(
             f"{args.check} names code as its policy, {said}: if you trust it,"
             " give the same --policy module:function beside --check"
         )
     if args.policy not in (None, there.policy):
-        raise Refused(f"the policy of {args.check} is {said}, not {_quoted(args.policy)}")
-
-
-def _quoted(said: str) -> str:
-    return english(quoted(said))
+        raise Refused(f"the policy of {args.check} is {said}, not {english_quoted(args.policy)}")

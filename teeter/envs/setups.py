@@ -24,8 +24,7 @@ import msgspec
 from teeter.hands.physical_game import physical_game
 from teeter.hands.trials import SetUp
 from teeter.rules.games import game as named
-from teeter.rules.text import quoted
-from teeter.words.speaker import english
+from teeter.words.speaker import english_quoted
 
 FORM: Final = "teeter set-ups 1"
 PACKED: Final = ".xz"
@@ -83,7 +82,7 @@ def load(path: Path, game: str, task: str) -> list[SetUp]:
     head, body = _opened(path)
     tasks = head.tasks or [head.task]
     if (head.form, head.game) != (FORM, game) or task not in tasks:
-        there = english(quoted(", ".join((head.form, head.game, *tasks))))
+        there = english_quoted(", ".join((head.form, head.game, *tasks)))
         raise BadSetUps(f"{path.name} holds {there}: not {FORM}, {game}, {task}.")
     if sha256(body.encode()).hexdigest() != head.sha256:
         raise BadSetUps(f"{path.name} is not as it was written: its hash is another.")

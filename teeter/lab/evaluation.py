@@ -13,8 +13,7 @@ from msgspec import Meta, Struct
 from teeter import __version__
 from teeter.lab.resumable_jsonl import ResumableJsonl, parts_of
 from teeter.lab.statistics import share
-from teeter.rules.text import quoted
-from teeter.words.speaker import english
+from teeter.words.speaker import english_quoted
 
 FORM: Final = "teeter evaluation 1"
 MOST: Final = 200  # test set-ups of a task
@@ -84,7 +83,7 @@ def results(path: Path) -> tuple[Head, dict[int, Row]]:
             raise BadResults("it has no whole line")
         return msgspec.convert(parts[0], Head), _rows(parts[1:])
     except msgspec.ValidationError as error:
-        raise BadResults(f"line 1 does not say what it is: {_quoted(error)}") from None
+        raise BadResults(f"line 1 does not say what it is: {english_quoted(error)}") from None
     except ValueError as error:
         raise BadResults(str(error)) from None
 
@@ -96,7 +95,7 @@ def _rows(parts: Iterable[object]) -> dict[int, Row]:
         try:
             row = msgspec.convert(part, Row)
         except msgspec.ValidationError as error:
-            raise BadResults(f"line {line} is no attempt: {_quoted(error)}") from None
+            raise BadResults(f"line {line} is no attempt: {english_quoted(error)}") from None
         if rows.setdefault(row.number, row) != row:
             raise BadResults(f"line {line} contradicts what was said of attempt {row.number}")
     return rows
@@ -125,8 +124,4 @@ def differences(there: Mapping[int, Row], again: Iterable[Row]) -> list[str]:
 
 
 def _told(row: Row) -> str:
-    return f"{_quoted(row.end)} after {row.steps} actions at {_quoted(row.set_up)}"
-
-
-def _quoted(said: object) -> str:
-    return english(quoted(str(said)))
+    return f"{english_quoted(row.end)} after {row.steps} actions at {english_quoted(row.set_up)}"

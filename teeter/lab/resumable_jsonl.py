@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from teeter.rules.text import MOST_QUOTED, quoted
-from teeter.words.speaker import english
+from teeter.rules.text import MOST_QUOTED
+from teeter.words.speaker import english_quoted
 
 
 class OtherWork(ValueError):
@@ -88,14 +88,12 @@ def check_work(path: Path, there: object, which: dict[str, object]) -> None:
 def _shown(value: object) -> str:
     """What a file says, which may be somebody else's."""
     if isinstance(value, list):
-        return _quoted(",".join(map(_plain, value)))
+        return english_quoted(",".join(map(_plain, value)))
     if isinstance(value, dict):
-        return _quoted(",".join(f"{name}={_plain(one)}" for name, one in value.items()) or "none")
-    return _quoted(value) if isinstance(value, str) else _plain(value)[:MOST_QUOTED]
-
-
-def _quoted(said: str) -> str:
-    return english(quoted(said))
+        return english_quoted(
+            ",".join(f"{name}={_plain(one)}" for name, one in value.items()) or "none"
+        )
+    return english_quoted(value) if isinstance(value, str) else _plain(value)[:MOST_QUOTED]
 
 
 def _plain(value: object) -> str:

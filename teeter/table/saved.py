@@ -11,7 +11,6 @@ import msgspec
 
 from teeter.rules.contract import REFEREE, Fault, Setup
 from teeter.rules.games import game
-from teeter.rules.text import quoted
 from teeter.table.events import Reported
 from teeter.table.log import TablePlan
 from teeter.table.record import RecordLine
@@ -19,7 +18,7 @@ from teeter.table.refusal import Refusal
 from teeter.table.sentences import made
 from teeter.table.table import Table
 from teeter.table.terminal import HOLDER, laid
-from teeter.words.speaker import english
+from teeter.words.speaker import english_quoted
 
 FORM: Final = 1
 MOST_BYTES: Final = 4_000_000  # far more than the longest game has
@@ -101,7 +100,7 @@ def load(file: bytes) -> Saved:
     try:
         saved = msgspec.json.decode(file, type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        why = english(quoted(str(error)))  # it names what the file holds
+        why = english_quoted(error)  # it names what the file holds
         raise BadSaved(f"This is not a saved game of Teeter: {why}.") from None
     if saved.teeter_saved != FORM:
         raise BadSaved(f"This game is saved in form {saved.teeter_saved}; form {FORM} can be read.")

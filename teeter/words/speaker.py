@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from typing import Final
 
-from teeter.rules.text import Arg, Text, Words
+from teeter.rules.text import Arg, Text, Words, quoted
 from teeter.words.catalogues import ENGLISH, catalogue
 
 
@@ -50,3 +50,8 @@ def speaker(language: str = ENGLISH, *games: str) -> Speaker:
 def english(words: Words) -> str:
     """For logs, and for programmers."""
     return words if isinstance(words, str) else speaker()(words)
+
+
+def english_quoted(said: object) -> str:
+    """What somebody wrote, told again in a terminal or a log: nothing that it would obey."""
+    return english(quoted(str(said)))
