@@ -82,6 +82,8 @@ export interface Table3D {
   readonly fieldOfView: number;
   readonly canvas: HTMLCanvasElement;
   readonly camera: PerspectiveCamera;
+  /** Whether the player has turned the camera since it was framed: then only they turn it further. */
+  readonly turned: boolean;
   /** Which moves can be chosen on the table now. Replaces what was set before. */
   offer(choices: Choice[]): void;
   /** What the things on the table are called: pointing at one or tapping it names it. Replaces what was set before. */

@@ -39,10 +39,10 @@ function begin(task: Task, held: boolean): void {
 }
 
 /** How much higher the hand is wished after a second in which nothing moves. */
-function risen(): number {
+function risen(pictures = 60): number {
   const before = hand.wish.at.z;
-  for (let n = 0; n < 60; n++) {
-    vi.advanceTimersByTime(1000 / 60);
+  for (let n = 0; n < pictures; n++) {
+    vi.advanceTimersByTime(1000 / pictures);
     table.picture();
   }
   return hand.wish.at.z - before;
@@ -57,6 +57,14 @@ it("goes on with a pull at the top of the window, where a mouse can go no farthe
   expect(risen()).toBeCloseTo(0.045, 2);
   hand.steer(MIDDLE, 0, 196, false);
   expect(risen()).toBeCloseTo(0);
+});
+
+it("goes on as far in a second on a screen that draws five pictures in it", () => {
+  begin(pull, true);
+  hand.press(MIDDLE);
+  hand.steer(TOP, 0, -196, false);
+  risen();
+  expect(risen(5)).toBeCloseTo(0.045, 3);
 });
 
 it("goes nowhere there with an empty hand, nor while it lays something", () => {

@@ -65,6 +65,7 @@ export interface HandState {
   blocked: string | null;
 }
 
+const LONGEST = 0.25; // seconds that a picture counts for: after a longer gap nothing is made up for
 const KEY_SPEED = 0.045; // metres a second
 const KEY_TURN = 1.2; // radians a second
 const NUDGE = 0.12; // seconds of a key for one click
@@ -325,7 +326,7 @@ export class PlayerHand implements PointerCatcher {
   // Time
 
   private picture(now: number): boolean {
-    const seconds = this.before ? Math.min(0.1, (now - this.before) / 1000) : 0;
+    const seconds = this.before ? Math.min(LONGEST, (now - this.before) / 1000) : 0;
     this.before = now;
     if (!this.pointer) this.aim.setZ(this.task.level(null));
     this.pushed(this.onwards(this.pads.poll(this.keyboard.push)), seconds);
@@ -338,8 +339,7 @@ export class PlayerHand implements PointerCatcher {
     this.predicted.follow(this.wish, made, seconds);
     this.moved();
     const { says } = this.demonstration;
-    const { felt, held } = this.sensed;
-    this.controls.show({ hint: says ?? this.hint(), felt, pressed, held, shows: says !== null });
+    this.controls.show({ ...this.sensed, hint: says ?? this.hint(), pressed, shows: says !== null });
     return true;
   }
 

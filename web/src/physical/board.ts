@@ -151,7 +151,7 @@ export abstract class PhysicalBoard<View, Parts extends { hand: Limits }> implem
   }
 
   /** Over the picture lie the names of the players, and in a try of one's own the words of the hand. */
-  private margins(): Margins {
+  protected margins(): Margins {
     const plays = this.update?.seats.some(({ mine }) => mine) ?? false;
     const high = this.table.canvas.clientHeight;
     const narrow = this.table.aspect < 1;

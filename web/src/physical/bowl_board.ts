@@ -5,11 +5,12 @@ import type { HandSender, Named, Table3D } from "../board";
 import type { Task } from "../hand/hand";
 import { fingerMesh, type HandLook, palmMesh } from "../hand/meshes";
 import type { Paints } from "../look/paint";
-import { circle } from "../scene3d/framing";
+import { circle, eyeOf, type Gaze, lookAt, type Margins, show } from "../scene3d/framing";
 import { PhysicalBoard } from "./board";
 import { type BowlScene, bowlMesh, pieceMesh, poleMesh, type Woods } from "./bowl";
 import { leaningTo } from "./finger_room";
 import { Heap } from "./heap";
+import { roundThePole } from "./past_pole";
 import type { RefereeWords } from "./reports";
 
 const PALM_HEIGHT = 0.046;
@@ -28,8 +29,16 @@ export interface BowlLook {
   seatColour(seat: number): string;
 }
 
+/** What is seen from near, and how. */
+export interface CloseLook {
+  points: Vector3[];
+  gaze: Gaze;
+}
+
 export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
   protected readonly bowl = new Group();
+  private lookedFor = ""; // what was asked for when the eye last looked for a way past the pole
+  private round = 0; // radians that it has gone round for it
 
   constructor(
     table: Table3D,
@@ -39,6 +48,48 @@ export abstract class BowlBoard<View> extends PhysicalBoard<View, BowlScene> {
   ) {
     super(table, hand, words);
     table.root.add(this.bowl);
+  }
+
+  protected abstract closeLook(): CloseLook;
+  /** The whole board. */
+  protected abstract frameAll(margins: Margins): void;
+
+  protected frame(close: boolean, margins: Margins): void {
+    if (!close) {
+      this.round = 0;
+      return this.frameAll(margins);
+    }
+    const { points, gaze } = this.closeUp(this.round);
+    show(this.table, points, gaze, margins);
+  }
+
+  private closeUp(round: number): CloseLook {
+    const { points, gaze } = this.closeLook();
+    return { points, gaze: { ...gaze, yaw: (gaze.yaw ?? 0) + round } };
+  }
+
+  protected override shown(): void {
+    const { asked } = this.physical;
+    if (asked === this.lookedFor) return;
+    this.lookedFor = asked;
+    if (asked && !this.table.turned) this.goRound();
+  }
+
+  /** Nobody can aim at what lies straight behind the pole: the eye goes to where it is seen. */
+  private goRound(): void {
+    const heap = this.heap();
+    if (!this.view || !this.parts || !heap) return;
+    const { foot, pole } = this.parts;
+    const ends = { low: heap.poleAt(foot), high: heap.poleAt(foot + pole.length), radius: pole.diameter / 2 };
+    const pieces = this.chosen(this.view).flatMap((name) => this.physical.place(name) ?? []);
+    const margins = this.margins();
+    const round = roundThePole(pieces, ends, (turn) => {
+      const { points, gaze } = this.closeUp(turn);
+      return eyeOf(lookAt(this.table, points, gaze, margins));
+    });
+    if (round === this.round) return;
+    this.round = round;
+    this.resized();
   }
 
   protected build(scene: BowlScene): void {

@@ -101,6 +101,11 @@ export class PhysicalScene {
     return Number.isFinite(place.x) ? place : null;
   }
 
+  /** What the player at this screen is asked to try, as a name of its own; "" if nothing. */
+  get asked(): string {
+    return this.handOf;
+  }
+
   get newest(): PoseFrame | null {
     return this.playback.last;
   }

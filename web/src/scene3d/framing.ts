@@ -91,6 +91,11 @@ export function lookAt(table: Table3D, points: readonly Vector3[], gaze: Gaze, m
   return { ...best(points, gaze, windowOf(table, margins)), yaw: gaze.yaw ?? 0 };
 }
 
+/** Where the eye of such a camera is. */
+export function eyeOf({ centre, distance, pitch, yaw }: View): Vector3 {
+  return axes(pitch, yaw).back.multiplyScalar(distance).add(centre);
+}
+
 /** Let the camera go there. */
 export function show(table: Table3D, points: readonly Vector3[], gaze: Gaze, margins: Margins): void {
   const { centre, distance, pitch, yaw } = lookAt(table, points, gaze, margins);

@@ -116,6 +116,10 @@ class Table implements TableInUse, Gestures {
     return this.orbit.camera;
   }
 
+  get turned(): boolean {
+    return this.orbit.turned;
+  }
+
   get aspect(): number {
     return this.orbit.camera.aspect;
   }

@@ -12,6 +12,7 @@ export class QuietTable implements Table3D {
   readonly camera = new PerspectiveCamera();
   reducedMotion = true;
   readonly palette = "normal";
+  turned = false;
   readonly fieldOfView: number = 0.56;
   aspect = 1.6;
   offered: Choice[] = [];

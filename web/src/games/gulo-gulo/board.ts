@@ -6,7 +6,7 @@ import type { Task } from "../../hand/hand";
 import type { HandLook } from "../../hand/meshes";
 import { colourWord, say } from "../../hand/words";
 import type { BowlScene } from "../../physical/bowl";
-import { BowlBoard } from "../../physical/bowl_board";
+import { BowlBoard, type CloseLook } from "../../physical/bowl_board";
 import { isAccident, type RefereeWords } from "../../physical/reports";
 import type { GuloGuloView, Update } from "../../protocol";
 import { circle, type Gaze, type Margins, show } from "../../scene3d/framing";
@@ -92,10 +92,13 @@ export class GuloGuloBoard extends BowlBoard<GuloGuloView> {
     return move.startsWith("point ");
   }
 
-  /** The whole swamp, or the nest close by with room for the buttons of the hand. */
-  protected frame(close: boolean, margins: Margins): void {
-    if (close) show(this.table, [...NEST, ...this.poleTop()], AT_THE_RIM, margins);
-    else show(this.table, [...SWAMP, ...this.poleTop()], OVER_THE_SWAMP, margins);
+  /** The nest, with room for the buttons of the hand. */
+  protected closeLook(): CloseLook {
+    return { points: [...NEST, ...this.poleTop()], gaze: AT_THE_RIM };
+  }
+
+  protected frameAll(margins: Margins): void {
+    show(this.table, [...SWAMP, ...this.poleTop()], OVER_THE_SWAMP, margins);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Task } from "../../hand/hand";
 import type { HandLook } from "../../hand/meshes";
 import { colourWord, say } from "../../hand/words";
 import { discard } from "../../look/discard";
-import { BowlBoard } from "../../physical/bowl_board";
+import { BowlBoard, type CloseLook } from "../../physical/bowl_board";
 import { nearestOnScreen } from "../../physical/pointing";
 import { isAccident, type RefereeWords } from "../../physical/reports";
 import type { PharaohView, Update } from "../../protocol";
@@ -141,11 +141,14 @@ export class PharaohBoard extends BowlBoard<PharaohView> {
     return false;
   }
 
-  /** The trap close by; or all who are on their way, what they may do and the trap: in a narrow picture, lengthways. */
-  protected frame(close: boolean, margins: Margins): void {
+  protected closeLook(): CloseLook {
     const { yaw } = this.gaze;
-    if (close) show(this.table, TRAP, yaw === ALONG.yaw ? { ...AT_THE_RIM, yaw } : AT_THE_RIM, margins);
-    else show(this.table, [...START, ...this.poleTop(), ...this.fields().flatMap(standingOn)], this.gaze, margins);
+    return { points: TRAP, gaze: yaw === ALONG.yaw ? { ...AT_THE_RIM, yaw } : AT_THE_RIM };
+  }
+
+  /** All who are on their way, what they may do and the trap: in a narrow picture, lengthways. */
+  protected frameAll(margins: Margins): void {
+    show(this.table, [...START, ...this.poleTop(), ...this.fields().flatMap(standingOn)], this.gaze, margins);
   }
 
   /** Where somebody stands, walks or may choose something. */
