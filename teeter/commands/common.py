@@ -25,6 +25,9 @@ from teeter.table.gamefile import RECORD
 from teeter.table.try_files import beside
 
 MAX_SEED: Final = 2**63 - 1
+CONTROLS: Final = re.compile(
+    "[\x7f-\x9f]"
+)  # JSON leaves them as they are: some are orders to a terminal
 SKILL: Final = 0.8  # of hands of which nothing else is said
 T = TypeVar("T")
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -186,8 +189,9 @@ def print_json(document: object) -> None:
 
 
 def json_text(document: object) -> str:
-    """A document that every reader of JSON takes: without NaN and Infinity."""
-    return json.dumps(document, indent=2, ensure_ascii=False, allow_nan=False)
+    """What every reader of JSON takes: without NaN and Infinity; no terminal obeys any of it."""
+    text = json.dumps(document, indent=2, ensure_ascii=False, allow_nan=False)
+    return CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 def progress(total: int, unit: str) -> Any:

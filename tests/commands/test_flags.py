@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import json
 import math
 import os
 import subprocess
 import sys
+import unicodedata
 from functools import partial
 from pathlib import Path
 
@@ -97,6 +99,15 @@ def test_what_is_no_json_is_never_printed_as_such(capsys: pytest.CaptureFixture[
     with pytest.raises(ValueError, match="not JSON compliant"):
         print_json({"high": math.inf})
     assert capsys.readouterr().out == ""
+
+
+def test_json_holds_nothing_that_a_terminal_would_obey(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "\x1b[2J \x9b2J \x7f \u2190 ü"
+    print_json({"said": words})
+    out = capsys.readouterr().out
+    assert json.loads(out) == {"said": words}
+    assert [letter for letter in out if unicodedata.category(letter) == "Cc" and letter != "\n"] == []
+    assert "\u2190 ü" in out
 
 
 @pytest.mark.parametrize(
