@@ -199,7 +199,7 @@ class Seat:
             "over": self.over,
             "result": _said(table.outcome.sentence) if table.outcome else None,
         }
-        return told | self._unread()  # last: if the table makes no sense, they are not lost
+        return self._unread() | told  # taken last: if the table makes no sense, they are not lost
 
     def _unread(self) -> dict[str, object]:
         (older, news), (unheard, said) = self._news.take(), self._chat.take()
