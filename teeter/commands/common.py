@@ -91,7 +91,8 @@ def workers_flags(command: argparse.ArgumentParser) -> None:
 
 def _address(text: str) -> str:
     """A type of argument: where a cluster is."""
-    if text == "auto" or re.fullmatch(r"(ray://)?[^\s/:]+:\d{1,5}", text):
+    found = re.fullmatch(r"(?:ray://)?[^\s/:]+:([0-9]{1,5})", text)
+    if text == "auto" or (found and 0 < int(found[1]) < 2**16):
         return text
     raise argparse.ArgumentTypeError(f"a cluster is auto, or ray://HOST:PORT, not {text[:60]!r}")
 

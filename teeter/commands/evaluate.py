@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, get_args
 
@@ -147,7 +148,7 @@ def _prepare(args: argparse.Namespace, tasks: dict[str, tuple[str, str]]) -> Non
     chosen = [_known(args.task, tasks)] if args.task else [*tasks]
     wanted = range(args.attempts or MOST)
     told = []
-    with workers_of(args, physical=True) as workers:
+    with workers_of(args, physical=True) as workers, _kept_in_a_sentence():
         for name in chosen:
             made = len(KeptSetUps(*tasks[name]).missing([TEST[number] for number in wanted]))
             set_ups = _set_ups(tasks[name], wanted, workers)
@@ -170,18 +171,34 @@ def _file(path: Path, which: dict[str, object]) -> ResultFile:
 
 
 def _set_ups(task: tuple[str, str], wanted: Iterable[int], workers: Workers) -> dict[int, SetUp]:
-    """The test set-ups; those that are missing are made first, and kept."""
+    """The test set-ups; those that are missing are made first, and kept. Raises Refused."""
     from teeter.envs.kept import TEST, KeptSetUps  # noqa: PLC0415
 
-    kept = KeptSetUps(*task)
-    wanted = [*wanted]
-    seeds = [TEST[number] for number in wanted]
-    missing = kept.missing(seeds)
-    with progress(len(missing), "set-ups") as bar:
-        for seed, set_up in workers.work(_made, [(*task, seed) for seed in missing]):
-            kept.keep(seed, set_up)
-            bar.update()
-    return {number: kept.get(TEST[number]) for number in wanted}
+    with _kept_in_a_sentence():
+        kept = KeptSetUps(*task)
+        wanted = [*wanted]
+        seeds = [TEST[number] for number in wanted]
+        missing = kept.missing(seeds)
+        with progress(len(missing), "set-ups") as bar:
+            for seed, set_up in workers.work(_made, [(*task, seed) for seed in missing]):
+                kept.keep(seed, set_up)
+                bar.update()
+        return {number: kept.get(TEST[number]) for number in wanted}
+
+
+@contextmanager
+def _kept_in_a_sentence() -> Iterator[None]:
+    """Refuses what the disk, or the files of the package, do not allow."""
+    from teeter.envs.kept import cache_folder  # noqa: PLC0415
+    from teeter.envs.setups import BadSetUps  # noqa: PLC0415
+
+    try:
+        yield
+    except BadSetUps as error:
+        raise Refused(str(error).removesuffix(".")) from None
+    except OSError as error:
+        where = error.filename or cache_folder()
+        raise Refused(f"set-ups cannot be kept: {where}: {error.strerror or error}") from None
 
 
 def _made(task: tuple[str, str, int]) -> tuple[int, SetUp]:
@@ -195,6 +212,7 @@ def _rows(
 ) -> dict[int, Row]:
     """All attempts, those of the file too; fewer if somebody interrupts."""
     from teeter.envs.attempts import Attempt, attempt  # noqa: PLC0415
+    from teeter.envs.steered import BadAction  # noqa: PLC0415
     from teeter.envs.tasks import TASKS  # noqa: PLC0415
 
     rows = dict(file.rows) if file else {}
@@ -207,12 +225,23 @@ def _rows(
             for done in workers.work(attempt, todo):
                 rows[done.number] = done
                 if file:
-                    file.add(done)
+                    _add(file, done)
                 bar.update()
+        except BadAction as error:
+            said = english_quoted(which["policy"])
+            raise Refused(f"the policy {said} cannot be followed: {error}".removesuffix(".")) from None
         except KeyboardInterrupt:
             if not rows:
                 raise
     return rows
+
+
+def _add(file: ResultFile, row: Row) -> None:
+    """Refuses what the disk does not take: the attempts before are kept."""
+    try:
+        file.add(row)
+    except OSError as error:
+        raise Refused(f"{file.path} cannot be written: {error.strerror or error}") from None
 
 
 def _tell(

@@ -17,7 +17,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from teeter.envs.setups import BadSetUps, load, made, worlds_of
+import msgspec
+
+from teeter.envs.setups import load, made, worlds_of
 from teeter.hands.trials import SetUp
 from teeter.physics.engine import PHYSICS, WORLDS
 
@@ -46,26 +48,38 @@ class KeptSetUps:
 
     def missing(self, seeds: Iterable[int]) -> list[int]:
         """Those that would have to be made."""
-        return [seed for seed in seeds if seed not in self.shipped and not self._file(seed).exists()]
+        return [seed for seed in seeds if seed not in self.shipped and self._read(seed) is None]
 
     def keep(self, seed: int, set_up: SetUp) -> None:
         """At once or not at all: others may look for it at the same time. Raises OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         text = json.dumps(asdict(set_up))
         draft = self._file(seed).with_suffix(f".{os.getpid()}")
-        draft.write_text(f"{sha256(text.encode()).hexdigest()}\n{text}\n", "utf-8")
-        draft.replace(self._file(seed))
+        try:
+            draft.write_text(f"{sha256(text.encode()).hexdigest()}\n{text}\n", "utf-8")
+            draft.replace(self._file(seed))
+        finally:
+            draft.unlink(missing_ok=True)  # of a full disk no half of a file is left
 
     def get(self, seed: int) -> SetUp:
-        """The one of this seed; made, and kept, if it is not there. Raises BadSetUps, OSError."""
+        """The one of this seed; made, and kept, if it is not there, or damaged. Raises OSError."""
         if seed in self.shipped:
             return self.shipped[seed]
-        if not self._file(seed).exists():
-            self.keep(seed, made(self._game, self._task, seed))
-        found, _, text = self._file(seed).read_text("utf-8").removesuffix("\n").partition("\n")
-        if sha256(text.encode()).hexdigest() != found:
-            raise BadSetUps(f"{self._file(seed)} is not as it was written: its hash is another.")
-        return SetUp(**json.loads(text))
+        found = self._read(seed)
+        if found is None:
+            found = made(self._game, self._task, seed)
+            self.keep(seed, found)
+        return found
+
+    def _read(self, seed: int) -> SetUp | None:
+        """None if it is not there as it was written: all that is kept here can be made again."""
+        try:
+            found, _, text = self._file(seed).read_text("utf-8").removesuffix("\n").partition("\n")
+            if sha256(text.encode()).hexdigest() != found:
+                return None
+            return msgspec.json.decode(text, type=SetUp)
+        except (OSError, ValueError, RecursionError):
+            return None
 
     def _file(self, seed: int) -> Path:
         return self.folder / f"{seed}.json"

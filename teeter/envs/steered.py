@@ -30,6 +30,10 @@ def hand_actions() -> spaces.Space[Floats]:
     return spaces.Box(-1.0, 1.0, (6,), np.float32)
 
 
+class BadAction(ValueError):
+    """An action that no hand can follow."""
+
+
 class SteeredHand:
     """Turns actions into commands at one stage, and tells where everything is."""
 
@@ -46,8 +50,11 @@ class SteeredHand:
         self._grip = self.stage.held is not None
 
     def command(self, action: npt.ArrayLike) -> Command:
-        """What an action asks of the hand, until the next one."""
-        told = np.clip(np.asarray(action, np.float64), -1.0, 1.0)
+        """What an action asks of the hand, until the next one. Raises BadAction."""
+        told = np.asarray(action, np.float64)
+        if not np.isfinite(told).all():  # the goal would never be a number again
+            raise BadAction(f"An action is of finite numbers, and not {str(told.tolist())[:80]}.")
+        told = np.clip(told, -1.0, 1.0)
         reach, ceiling = self._limits["reach"], self._limits["ceiling"]
         ahead = np.clip(self._goal + told[:3] * REACH - self._place(), -LEAD, LEAD)
         self._goal = np.clip(self._place() + ahead, [-reach, -reach, 0.0], [reach, reach, ceiling])

@@ -109,6 +109,7 @@ class HandEnv(gymnasium.Env[Seen, Floats]):
         return self._known[int(self.np_random.integers(len(self._known))) if asked is None else asked]
 
     def step(self, action: Floats) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """The hand does this for a moment. Raises BadAction if it holds what is no finite number."""
         self._steps += 1
         fault, word = "", None
         try:

@@ -131,7 +131,10 @@ class WholeGameEnv(gymnasium.Env[Seen, Action]):
         return self._see(), self._info(fault=fault)
 
     def step(self, action: Action) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """The half of the action that is asked for. An illegal move changes nothing, and is told."""
+        """The half of the action that is asked for. An illegal move changes nothing, and is told.
+
+        Raises BadAction if the hand's half is asked for and holds what is no finite number.
+        """
         assert 0 <= action["move"] < len(self.actions), "there is no such action"
         self._steps += 1
         refused = fault = ""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 import logging
 import os
+import socket
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, redirect_stdout
 from dataclasses import dataclass, field
 from importlib.util import find_spec
+from math import isfinite
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from teeter.lab.control_trial import control_trial, difference
@@ -19,10 +21,13 @@ from teeter.lab.parallel import (
     NoWorkers,
     WorkersLost,
     packed,
+    raised,
     terminated_like_interrupted,
     worked,
 )
 from teeter.lab.pieces import Pieces
+from teeter.rules.text import harmless
+from teeter.words.speaker import english_quoted
 
 if TYPE_CHECKING:
     import ray
@@ -31,6 +36,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 LOOK: Final = 2.0  # seconds: so often we look which nodes there are
 JOINS: Final = 3  # times that we try to join a cluster that is busy
+KNOCKS: Final = 5.0  # seconds that we wait for whoever is at an address to open
 WAIT: Final = 60.0  # seconds that a cluster may be without any node
 
 
@@ -79,6 +85,7 @@ class Cluster:
         """Join: `auto` is the cluster of which this machine is a node. Raises NoCluster."""
         if find_spec("ray") is None:
             raise NoCluster(f"--cluster needs the package ray: {how_to_get('cluster')}")
+        knock(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody else is told of our work
         self.say = say
         self.nodes = Nodes()
@@ -103,8 +110,10 @@ class Cluster:
                 ray.shutdown()
                 if more and isinstance(error, ConnectionAbortedError):
                     continue  # it is there, and took too long to make room for us
-                told = " ".join(str(error).split())[:300].rstrip(".")
-                raise NoCluster(f"the cluster {address} cannot be joined: {told}") from None
+                raise NoCluster(
+                    f"the cluster {english_quoted(address)} cannot be joined, although something is"
+                    f" there: {raised(error)}; has this machine its token, and the same versions?"
+                ) from None
             break
         self._stack.callback(ray.shutdown)
 
@@ -135,7 +144,7 @@ class Cluster:
         for told in ray.nodes():  # type: ignore[no-untyped-call]
             cpus = int(told["Resources"].get("CPU", 0))
             if told["Alive"] and cpus and not self.nodes.know(told["NodeID"]):
-                node = Node(f"{told['NodeManagerHostname']} ({told['NodeID'][:6]})", cpus)
+                node = Node(harmless(f"{told['NodeManagerHostname']} ({told['NodeID'][:6]})"), cpus)
                 trial = on_node(control_trial, told["NodeID"]).remote(self._physical)
                 self.nodes.tried[trial] = told["NodeID"], node
 
@@ -146,13 +155,16 @@ class Cluster:
         number, node = self.nodes.tried.pop(trial)
         try:
             differs = difference(self._ours, ray.get(trial))
-        except ray.exceptions.RayError as error:
-            differs = " ".join(str(error).split())[-200:]
-        if not differs:
+            why = f"differs: {differs}" if differs else ""
+        except ConnectionError:  # to all of them
+            raise
+        except Exception as error:  # whatever a node that is not as we are makes of it
+            why = f"fails: {raised(getattr(error, 'cause', None) or error)}"
+        if not why:
             self.nodes.good[number] = node
             return
         self.nodes.others.add(number)
-        self.say(f"the node {node.name} is refused, its control trial differs: {differs}")
+        self.say(f"the node {node.name} is refused, its control trial {why}")
 
     def lose(self, number: str) -> None:
         """A node that has gone."""
@@ -217,7 +229,7 @@ class _Shift(Generic[T, R]):
         if number in self._nodes.good:
             self._nodes.good[number].busy -= 1
         try:
-            results, seconds = ray.get(ready)
+            results, seconds = results_in(ray.get(ready), len(piece))
         except ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except ray.exceptions.TaskUnschedulableError:  # the node was gone before it began
@@ -230,7 +242,7 @@ class _Shift(Generic[T, R]):
             self._lose(piece)
         else:
             self._pieces.done(piece, seconds)
-            return list(results)
+            return results
         return []
 
     def _lose(self, piece: list[int]) -> None:
@@ -246,6 +258,26 @@ class _Shift(Generic[T, R]):
             if number in self._nodes.good:
                 self._nodes.good[number].busy -= 1
         self._given.clear()
+
+
+def knock(address: str) -> None:
+    """Where nobody is Ray would go on trying for minutes. Raises NoCluster."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    if not (host and port.isdecimal()):
+        return  # "auto": Ray knows where it is
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCKS).close()
+    except (OSError, OverflowError, UnicodeError) as error:
+        why = harmless(str(getattr(error, "strerror", None) or error))
+        raise NoCluster(f"the cluster {english_quoted(address)} cannot be reached: {why}") from None
+
+
+def results_in(told: object, count: int) -> tuple[list[Any], float]:
+    """What `worked` on another machine has made of a piece of so many tasks. Raises NodesLost."""
+    match told:
+        case [list(results), float(seconds)] if len(results) == count and isfinite(seconds):
+            return results, seconds
+    raise NodesLost("a node of the cluster answers with what is no result of the work")
 
 
 def on_node(function: Callable[..., Any], number: str) -> Any:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import platform
 from collections.abc import Mapping
 from hashlib import sha256
+from itertools import islice
+from typing import Final
 
 from teeter import __version__
 from teeter.hands.physical_game import physical_game
 from teeter.lab.judging import Judge
 from teeter.lab.simulate import play_one
 from teeter.rules.games import GAMES
+from teeter.rules.text import harmless
+from teeter.words.speaker import english_quoted
+
+MOST: Final = 10  # differences that are told
 
 
 def control_trial(physical: bool) -> dict[str, str]:
@@ -37,10 +43,17 @@ def _hash(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:16]
 
 
-def difference(ours: Mapping[str, str], theirs: Mapping[str, str]) -> str:
-    """In what two trials differ, for people; nothing if they are the same."""
-    return "; ".join(
-        f"{name} {theirs.get(name, 'none')}, here {ours.get(name, 'none')}"
+def difference(ours: Mapping[str, str], theirs: object) -> str:
+    """In what two trials differ, for people; nothing if they are the same. Theirs can be anything."""
+    if not isinstance(theirs, dict) or not all(map(_in_words, theirs.items())):
+        return f"{english_quoted(theirs)} is none"
+    differs = (
+        f"{harmless(name)} {harmless(theirs.get(name, 'none'))}, here {ours.get(name, 'none')}"
         for name in {**ours, **theirs}
         if ours.get(name) != theirs.get(name)
     )
+    return "; ".join(islice(differs, MOST))
+
+
+def _in_words(pair: tuple[object, object]) -> bool:
+    return all(isinstance(one, str) for one in pair)

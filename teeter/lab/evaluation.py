@@ -66,6 +66,7 @@ class ResultFile:
 
     def __init__(self, path: Path, which: dict[str, object]) -> None:
         """Begin, or go on. Raises OtherWork, OSError, ValueError."""
+        self.path = path
         self._lines = ResumableJsonl(path, which)
         self.rows = _rows(self._lines.done)
 

@@ -18,9 +18,11 @@ from traceback import extract_tb
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from teeter.lab.pieces import MOST_LOSSES, Pieces, timed
+from teeter.rules.text import harmless
 
 T = TypeVar("T")
 R = TypeVar("R")
+MOST_TOLD: Final = 200  # letters of an error
 AHEAD: Final = 2  # pieces that wait for each worker, so that none has to wait for us
 
 
@@ -154,10 +156,15 @@ def worked(piece: bytes) -> Any:
 
 
 def in_a_line(error: BaseException) -> str:
-    """What was raised, and where, for people."""
+    """What was raised, and where, for people; nothing in it that a terminal would obey."""
     place = extract_tb(error.__traceback__)[-1]
-    told = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(":.")
-    return f"{told} ({Path(place.filename).name}, line {place.lineno})"
+    return f"{raised(error)} ({harmless(Path(place.filename).name)}, line {place.lineno})"
+
+
+def raised(error: BaseException) -> str:
+    """The same less the place."""
+    told = " ".join(f"{type(error).__name__}: {error}".split())
+    return harmless(told, MOST_TOLD).rstrip(":.")
 
 
 def _travels(error: Exception) -> bool:

@@ -56,7 +56,12 @@ def either(all_of: list[Words]) -> Words:
 
 def quoted(said: str) -> Text:
     """What somebody wrote, told again: not too much of it, and nothing that a screen would obey."""
-    return Text("quoted", text=repr(said[:MOST_QUOTED])[1:-1])
+    return Text("quoted", text=harmless(said))
+
+
+def harmless(said: str, most: int = MOST_QUOTED) -> str:
+    """The same without marks of quotation around it, for lists and for what is no sentence."""
+    return repr(said[:most])[1:-1]
 
 
 def runs(numbers: list[int]) -> list[tuple[int, int]]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from errno import ENOSPC
+from hashlib import sha256
+from os import strerror
 from pathlib import Path
 
 import pytest
 
 from teeter.envs.kept import TEST, TRAIN, KeptSetUps
-from teeter.envs.setups import BadSetUps
 from teeter.envs.tasks import HandEnv
 from tests.commands.shell import Shell
 
@@ -19,9 +21,17 @@ import numpy as np
 def rests(env, seed):
     return lambda observation: np.zeros(6, np.float32)
 
+def is_no_number(env, seed):
+    return lambda observation: np.full(6, np.nan, np.float32)
+
 def breaks(env, seed):
     raise RuntimeError("no hand")
 """
+
+
+def hashed(text: str) -> bytes:
+    """A file of the cache that is as somebody wrote it."""
+    return f"{sha256(text.encode()).hexdigest()}\n{text}\n".encode()
 
 
 @pytest.fixture(scope="module")
@@ -111,18 +121,89 @@ def test_what_cannot_be_done_is_refused(teeter: Shell, line: str, told: str, tmp
     assert told in err
 
 
-def test_a_kept_set_up_is_made_once_and_refused_if_it_was_changed() -> None:
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        b"",
+        b"\xff\xfe",
+        b"no hash\n{}\n",
+        hashed('{"task": "top", "seed": 0, "piece": "red", "saved": "", "more": {}'),
+        hashed('{"task": "top"}'),
+        hashed('{"task": "top", "seed": 0, "piece": ["red"], "saved": ""}'),
+        hashed("[" * 100_000),
+    ],
+    ids=range(7),
+)
+def test_a_kept_set_up_is_made_once_and_again_if_it_is_damaged(damaged: bytes) -> None:
     env = HandEnv("gulo-gulo", "top", set_ups="kept")
     _, info = env.reset(seed=1, options={"set_up": TRAIN[0]})
     assert info["seed"] == TRAIN[0]
     kept = KeptSetUps("gulo-gulo", "top")
     assert kept.missing(TRAIN[:1]) == []
     [file] = [path for path in kept.folder.iterdir() if path.name == f"{TRAIN[0]}.json"]
-    whole = file.read_text()
-    file.write_text(whole.replace('"top"', '"pot"'))
-    with pytest.raises(BadSetUps, match="its hash is another"):
-        env.reset(options={"set_up": TRAIN[0]})
-    file.write_text(whole)
+    whole = file.read_bytes()
+    file.write_bytes(damaged)
+    assert kept.missing(TRAIN[:1]) == [TRAIN[0]]
+    env.reset(options={"set_up": TRAIN[0]})
+    assert file.read_bytes() == whole
+
+
+def test_set_ups_that_cannot_be_kept_are_refused(
+    teeter: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("teeter.envs.kept.SHIPPED", tmp_path)
+    no_folder = tmp_path / "file"
+    no_folder.write_text("")
+    monkeypatch.setattr("teeter.envs.kept.cache_folder", lambda: no_folder)
+    for line in (["--prepare"], ["--policy", "random"]):
+        code, out, err = teeter(*TASK, *line, "--attempts", "1")
+        assert (code, out) == (2, "")
+        assert "set-ups cannot be kept: " in err
+        assert err.count("\n") == 1
+
+
+def test_a_folder_in_place_of_a_kept_set_up_is_refused(
+    teeter: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("teeter.envs.kept.SHIPPED", tmp_path)
+    monkeypatch.setattr("teeter.envs.kept.cache_folder", lambda: tmp_path)
+    kept = KeptSetUps("gulo-gulo", "top")
+    (kept.folder / f"{TEST[0]}.json").mkdir(parents=True)
+    code, _, err = teeter(*TASK, "--policy", "random", "--attempts", "1")
+    assert code == 2
+    assert "set-ups cannot be kept: " in err
+    assert len([*kept.folder.iterdir()]) == 1, "no draft is left"
+
+
+def test_files_of_the_package_that_are_damaged_are_refused(
+    teeter: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "gulo-gulo.jsonl.xz").write_bytes(b"damaged")
+    monkeypatch.setattr("teeter.envs.kept.SHIPPED", tmp_path)
+    code, _, err = teeter(*TASK, "--policy", "random", "--attempts", "1")
+    assert code == 2
+    assert err == "teeter: gulo-gulo.jsonl.xz is no file of set-ups\n"
+
+
+def test_results_that_a_full_disk_does_not_take_are_refused(
+    teeter: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(ENOSPC, strerror(ENOSPC))
+
+    monkeypatch.setattr("teeter.lab.resumable_jsonl.ResumableJsonl.add", full)
+    words = [*TASK, "--policy", "random", "--attempts", "1", "--out", "results.jsonl"]
+    code, out, err = teeter(*words)
+    assert (code, out) == (2, "")
+    assert err == f"teeter: results.jsonl cannot be written: {strerror(ENOSPC)}\n"
+
+
+def test_an_action_that_is_no_number_is_refused(teeter: Shell, tmp_path: Path) -> None:
+    (tmp_path / "my_hands.py").write_text(OWN)
+    code, out, err = teeter(*TASK, "--policy", "my_hands:is_no_number", "--attempts", "1")
+    assert (code, out) == (2, "")
+    assert "the policy 'my_hands:is_no_number' cannot be followed: An action is of finite" in err
+    assert "nan" in err
 
 
 def test_test_set_ups_come_with_the_package(teeter: Shell) -> None:

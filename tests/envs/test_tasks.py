@@ -137,6 +137,18 @@ def test_time_and_faults_of_the_physics_truncate(folder: Path, monkeypatch: pyte
     assert (reward, terminated, truncated, info["fault"]) == (0.0, False, True, "an egg flies")
 
 
+@pytest.mark.parametrize("odd", [np.nan, np.inf])
+def test_an_action_that_is_no_number_is_refused_and_changes_nothing(odd: float, folder: Path) -> None:
+    env = made(folder, NAMED, sensors="touch")
+    env.reset(seed=3)
+    action = np.zeros(6, np.float32)
+    action[3] = odd
+    with pytest.raises(ValueError, match="An action is of finite numbers, and not"):
+        env.step(action)
+    seen, *_ = env.step(np.zeros(6, np.float32))
+    assert seen in env.observation_space
+
+
 @pytest.mark.parametrize("mode", ["sync", "async"])
 def test_several_at_once(mode: str, folder: Path) -> None:
     spawn: Any = {"vector_kwargs": {"context": "spawn"}} if mode == "async" else {}

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import runpy
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import nan
 from pathlib import Path
 
 import pytest
 
 from teeter.cli import main
-from teeter.lab.cluster import Cluster, NoCluster
+from teeter.lab import cluster as lab_cluster
+from teeter.lab.cluster import Cluster, NoCluster, Node, NodesLost, knock, results_in
 from teeter.lab.control_trial import control_trial, difference
 from teeter.lab.parallel import ALONE, WorkersLost
 from teeter.lab.tournament import Result, TournamentPlan, run
@@ -201,7 +204,11 @@ def a_node_killed_in_mid_run_changes_nothing(cluster: Cluster, nodes: Nodes, sai
     ("words", "told"),
     [
         (["--cluster", "nonsense"], "a cluster is auto, or ray://HOST:PORT, not 'nonsense'"),
+        (["--cluster", "ray://here:99999"], "not 'ray://here:99999'"),
+        (["--cluster", "here:0"], "not 'here:0'"),
+        (["--cluster", "here:٣"], "a cluster is auto"),
         (["--cluster", "auto", "--jobs", "2"], "--jobs is for this machine"),
+        (["--cluster", "no\x1bhost..:1"], "the cluster 'no\\x1bhost..:1' cannot be reached: "),
     ],
 )
 def test_what_is_no_cluster_is_refused_in_a_sentence(
@@ -232,3 +239,79 @@ def test_the_control_trial_comes_out_the_same_and_tells_what_differs() -> None:
     assert difference(first, first) == ""
     other = {**first, "a world": "another"}
     assert difference(first, other) == f"a world another, here {first['a world']}"
+
+
+@pytest.mark.parametrize("form", ["{}", "ray://{}"])
+def test_where_nobody_listens_ray_is_not_asked(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Cluster, "_join", lambda *_: pytest.fail("Ray tries for minutes"))
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and does not listen
+        address = form.format(f"127.0.0.1:{taken.getsockname()[1]}")
+        with pytest.raises(NoCluster, match=f"the cluster '{address}' cannot be reached: "):
+            Cluster(address, physical=False, say=lambda sentence: None)
+
+
+def test_where_somebody_listens_or_ray_knows_the_way_it_is_asked() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as there:
+        for address in (f"ray://127.0.0.1:{there.getsockname()[1]}", "auto"):
+            knock(address)
+
+
+def test_who_is_not_let_in_hears_of_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+
+    def refuses(**_: object) -> None:
+        raise ConnectionError("no\x1b[31m\nentry")
+
+    monkeypatch.setattr(ray, "init", refuses)
+    with pytest.raises(NoCluster) as refused:
+        Cluster("auto", physical=False, say=lambda sentence: None)
+    assert "has this machine its token" in str(refused.value)
+    assert str(refused.value).isprintable()
+
+
+@pytest.mark.parametrize("told", [None, [1, 2], {"teeter": 1}, {1: "a"}, "\x1b[31mred", {}])
+def test_what_is_no_control_trial_is_told_and_obeyed_by_no_terminal(told: object) -> None:
+    for found in (told, {"teeter\x1b[31m": "\x1b]0;t\x07"}):
+        differs = difference({"teeter": "1"}, found)
+        assert differs
+        assert differs.isprintable()
+
+
+def test_of_differences_without_end_a_few_are_told() -> None:
+    endless = {str(number): "x" * 1000 for number in range(1000)}
+    assert len(difference({"teeter": "1"}, endless)) < 2000
+
+
+@pytest.mark.parametrize(
+    "told", [None, [], ([1], 0.1), ([1, 2, 3], 0.1), ("ab", 0.1), ([1, 2], None), ([1, 2], nan)]
+)
+def test_what_is_no_result_ends_the_work_in_a_sentence(told: object) -> None:
+    assert results_in(([1, 2], 0.1), 2) == ([1, 2], 0.1)
+    with pytest.raises(NodesLost, match="what is no result of the work"):
+        results_in(told, 2)
+
+
+def test_a_node_whose_trial_fails_or_is_none_is_refused(
+    monkeypatch: pytest.MonkeyPatch, said: list[str]
+) -> None:
+    ray = pytest.importorskip("ray")
+    lab = Cluster.__new__(Cluster)  # at no cluster
+    lab.nodes, lab.say, lab._ours = lab_cluster.Nodes(), said.append, {"teeter": "1"}
+    cause = ValueError("a\x1b[31m\nfault")
+
+    def get(answer: object) -> object:
+        if answer == "fails":
+            raise ray.exceptions.RayTaskError("trial", "a long\ntraceback", cause)
+        return None if answer == "none" else {"teeter": "1"}
+
+    monkeypatch.setattr(ray, "get", get)
+    for number, trial in enumerate(("fails", "none", "well")):
+        lab.nodes.tried[trial] = str(number), Node(f"node {number}", 1)  # type: ignore[index]
+        lab.judge(trial)  # type: ignore[arg-type]
+    assert said == [
+        "the node node 0 is refused, its control trial fails: ValueError: a\\x1b[31m fault",
+        "the node node 1 is refused, its control trial differs: 'None' is none",
+    ]
+    assert [*lab.nodes.good] == ["2"]
+    assert lab.nodes.others == {"0", "1"}

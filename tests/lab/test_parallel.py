@@ -21,6 +21,7 @@ from tests.lab.work import (
     Closed,
     exits_at_five,
     fails_at_five,
+    fails_in_colours_at_five,
     fails_particularly_at_five,
     kills_its_worker_at_five,
     leaves_at_five,
@@ -76,6 +77,10 @@ def test_workers_that_end_themselves_are_not_said_to_be_killed() -> None:
     ("work", "told"),
     [
         (fails_particularly_at_five, r"failed with Particular: a fault at five \(work.py, line \d+\)"),
+        (
+            fails_in_colours_at_five,
+            r"failed with Particular: \\x1b\[31mred at five \(work.py, ",
+        ),
         (exits_at_five, r"failed with SystemExit: enough \(work.py, line \d+\)"),
     ],
 )

@@ -35,6 +35,12 @@ def fails_particularly_at_five(number: int) -> int:
     return number
 
 
+def fails_in_colours_at_five(number: int) -> int:
+    if number == 5:
+        raise Particular("\x1b[31mred", where="five")
+    return number
+
+
 def exits_at_five(number: int) -> int:
     if number == 5:
         raise SystemExit("enough")
