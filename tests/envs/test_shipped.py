@@ -25,10 +25,9 @@ def test_every_file_belongs_to_a_task() -> None:
     assert there == {FILES[name] for name in THERE}
 
 
-@pytest.mark.parametrize("game", ["gulo-gulo", "pharaoh"])
-@pytest.mark.parametrize("task", ["top", "buried", "half"])
-def test_all_of_the_bowls_come_with_the_package(game: str, task: str) -> None:
-    assert [*KeptSetUps(game, task).shipped] == [*TEST]
+@pytest.mark.parametrize("task", TASKS.values(), ids=" ".join)
+def test_all_of_them_come_with_the_package(task: tuple[str, str]) -> None:
+    assert [*KeptSetUps(*task).shipped] == [*TEST]
 
 
 @every_file
@@ -37,12 +36,10 @@ def test_the_first_set_ups_of_these_worlds_that_begin_where_they_say(name: str) 
     game, task = TASKS[name]
     assert setups.worlds_of(FILES[name]) == WORLDS
     found = KeptSetUps(game, task).shipped
-    assert [*found] == [*TEST[: len(found)]]
-    assert len(found) >= 10
     assert all(one.seed % setups.FURTHER == seed for seed, one in found.items())
     assert {one.task for one in found.values()} == {task}
     env = HandEnv(game, task)
-    for one in (found[TEST[0]], found[TEST[len(found) - 1]]):
+    for one in (found[TEST[0]], found[TEST[-1]]):
         seen, info = env.reset(seed=1, options={"set_up": one})
         assert (info["piece"], info["seed"]) == (one.piece, one.seed)
         again, _ = env.reset(seed=2, options={"set_up": one})
