@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -156,10 +157,7 @@ def test_the_picture_shows_what_the_tables_of_the_page_say() -> None:
     page = PAGE.read_text("utf-8")
     assert PICTURE.read_text("utf-8") == drawn(page), "draw it anew: python -m bench.hand.page"
     begins, ends = marks(NEST)
-    worse = page.replace(
-        "| careful | 0 ms | 90% (86% to 94%) | 200 | pole (down) 7",
-        "| careful | 0 ms | 9% | 20 | pole 7",
-    )
+    worse = re.sub(r"(\| careful \| 0 ms \| [^|]+ \| )200 ", r"\g<1>40 ", page, count=1)
     told = drawn(worse)
     assert worse != page
     assert told != drawn(page)
