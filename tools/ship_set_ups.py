@@ -53,13 +53,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     there = {path.name.removesuffix(ENDING): path for path in files()}
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(there))
-    parser.add_argument("--first", type=int, default=len(TEST), metavar="N", help="only so many (all)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     if unknown := [name for name in args.names if name not in there]:
         parser.error(f"there is no {unknown[0]!r}; there is {', '.join(there)}")
     for name in args.names or there:
-        ship(there[name], files()[there[name]], TEST[: args.first], args.jobs)
+        ship(there[name], files()[there[name]], TEST, args.jobs)
 
 
 if __name__ == "__main__":

@@ -266,7 +266,7 @@ def knock(address: str) -> None:
     if not (host and port.isdecimal()):
         return  # "auto": Ray knows where it is
     try:
-        socket.create_connection((host.strip("[]"), int(port)), KNOCKS).close()
+        socket.create_connection((host, int(port)), KNOCKS).close()
     except (OSError, OverflowError, UnicodeError) as error:
         why = harmless(str(getattr(error, "strerror", None) or error))
         raise NoCluster(f"the cluster {english_quoted(address)} cannot be reached: {why}") from None

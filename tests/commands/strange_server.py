@@ -108,13 +108,27 @@ class Strange:
         self.open.remove(socket)
 
 
-async def tell(socket: ServerConnection, *messages: Message) -> None:
+async def tell(socket: ServerConnection, *messages: Message | str) -> None:
     for message in messages:
-        await socket.send(json.dumps(message))
+        await socket.send(message if isinstance(message, str) else json.dumps(message))
 
 
 async def as_usual(socket: ServerConnection, said: Message) -> Any:
     return False
+
+
+def when(kind: str, *messages: Message | str, done: bool = False, closes: bool = False) -> Answer:
+    """Whoever says this is told these, if so wished that it is done, and then the line is closed."""
+
+    async def answer(socket: ServerConnection, said: Message) -> Any:
+        if said["type"] != kind:
+            return False
+        await tell(socket, *messages, *[{"type": "done", "id": said["id"]}] * done)
+        if closes:
+            await socket.close()
+        return True
+
+    return answer
 
 
 @asynccontextmanager

@@ -27,6 +27,7 @@ from tests.commands.strange_server import (
     strange_server,
     tell,
     update,
+    when,
 )
 
 DEEP = '{"key":"lines","args":{"first":"a","rest":' * 400 + '"x"' + "}}" * 400
@@ -60,11 +61,6 @@ def story(answer: Answer, tells: Callable[[Tools], Awaitable[None]], wait: float
     ],
 )
 def test_what_cannot_be_understood_is_told_at_once_and_one_can_sit_down_again(nonsense: str) -> None:
-    async def answer(socket: ServerConnection, said: Message) -> Any:
-        if said["type"] == "move":
-            await socket.send(nonsense)
-        return said["type"] == "move"
-
     async def tells(agent: Tools) -> None:
         for _ in range(2):
             assert (await agent.sit_down("eruk"))["legal_moves"] == ["stop"]
@@ -73,29 +69,20 @@ def test_what_cannot_be_understood_is_told_at_once_and_one_can_sit_down_again(no
             with pytest.raises(ToolError, match="sit_down again, with table and token"):
                 await agent.look()
 
-    story(answer, tells)
+    story(when("move", nonsense), tells)
 
 
 @pytest.mark.parametrize("odd", [joined(seats=[99]), update(turn=77), update(words=[{"key": ""}])])
 def test_a_table_that_makes_no_sense_is_told_in_a_sentence(odd: Message) -> None:
-    async def answer(socket: ServerConnection, said: Message) -> Any:
-        if said["type"] == "create":
-            await tell(socket, joined(), update(), odd, {"type": "done", "id": said["id"]})
-        return said["type"] == "create"
-
     async def tells(agent: Tools) -> None:
         with pytest.raises(ToolError, match=NOT_UNDERSTOOD):
             await agent.sit_down("eruk")
 
-    story(answer, tells)
+    story(when("create", joined(), update(), odd, done=True), tells)
 
 
 def test_a_lost_connection_is_told_after_the_news_and_no_old_table() -> None:
-    async def answer(socket: ServerConnection, said: Message) -> Any:
-        if said["type"] == "move":
-            await tell(socket, update(events=[event("Ann stops.")]), chatted("Ann", "Bye!"))
-            await socket.close()
-        return said["type"] == "move"
+    news = update(events=[event("Ann stops.")])
 
     async def tells(agent: Tools) -> None:
         await agent.sit_down("eruk")
@@ -109,18 +96,12 @@ def test_a_lost_connection_is_told_after_the_news_and_no_old_table() -> None:
             with pytest.raises(ToolError, match=LOST):
                 await agent.look()
 
-    story(answer, tells)
+    story(when("move", news, chatted("Ann", "Bye!"), closes=True), tells)
 
 
 def test_the_end_of_a_game_stays_when_the_server_has_gone() -> None:
     outcome = {"winners": [0], "decisive": 1, "scores": [1], "reason": "r", "sentence": "A wins."}
     outcome |= {"counted": [], "remark": "", "fewer_is_better": False, "feats": []}
-
-    async def answer(socket: ServerConnection, said: Message) -> Any:
-        if said["type"] == "move":
-            await tell(socket, update(outcome=outcome, moves=[]), {"type": "done", "id": said["id"]})
-            await socket.close()
-        return said["type"] == "move"
 
     async def tells(agent: Tools) -> None:
         await agent.sit_down("eruk")
@@ -128,7 +109,7 @@ def test_the_end_of_a_game_stays_when_the_server_has_gone() -> None:
         for _ in range(2):
             assert (await agent.look())["result"] == "A wins."
 
-    story(answer, tells)
+    story(when("move", update(outcome=outcome, moves=[]), done=True, closes=True), tells)
 
 
 def test_who_sits_down_twice_at_once_hears_of_both_tables_and_leaves_the_first() -> None:
@@ -179,17 +160,12 @@ def test_who_waits_hears_that_one_has_sat_down_elsewhere() -> None:
 
 
 def test_a_message_without_end_is_not_taken_in() -> None:
-    async def answer(socket: ServerConnection, said: Message) -> Any:
-        if said["type"] == "move":
-            await tell(socket, chatted("Ann", "x" * MOST_BYTES))
-        return said["type"] == "move"
-
     async def tells(agent: Tools) -> None:
         await agent.sit_down("eruk")
         with pytest.raises(ToolError, match=HUNG_UP):
             await agent.play("stop")
 
-    story(answer, tells)
+    story(when("move", chatted("Ann", "x" * MOST_BYTES)), tells)
 
 
 def test_of_news_without_end_the_newest_are_told() -> None:

@@ -27,7 +27,8 @@ export class Orbit {
   private breath = 0; // 1: as near as one who holds it
   private breathes = false;
   private moves = 0;
-  private byHand = false;
+  /** Whether the player has turned or moved the camera away from where it was let go. */
+  turned = false;
 
   constructor(private readonly loop: Loop) {
     this.camera.up.set(0, 0, 1);
@@ -38,11 +39,6 @@ export class Orbit {
   frame(home: View): void {
     this.home = home;
     if (!this.visits && !this.watched) void this.go(home);
-  }
-
-  /** Whether the player has turned or moved the camera away from where it was let go. */
-  get turned(): boolean {
-    return this.byHand;
   }
 
   /** How far from the eye the room is clear: as far as what is looked at, also on the way there or moved away. */
@@ -75,7 +71,7 @@ export class Orbit {
     const from = { ...this.view, centre: this.view.centre.clone() };
     const { clear } = this;
     const first = this.moves === 0;
-    this.byHand = false;
+    this.turned = false;
     const move = ++this.moves;
     const turn = Math.atan2(Math.sin(to.yaw - from.yaw), Math.cos(to.yaw - from.yaw));
     this.framed = to.distance;
@@ -106,7 +102,7 @@ export class Orbit {
   /** The player turns the table, in pixels. */
   turn(dx: number, dy: number): void {
     this.moves++;
-    this.byHand = true;
+    this.turned = true;
     this.view.yaw -= dx * TURN;
     this.view.pitch = Math.min(HIGHEST, Math.max(LOWEST, this.view.pitch + dy * TURN));
     this.place();
@@ -115,7 +111,7 @@ export class Orbit {
   /** Nearer (above 1) or farther. */
   zoom(factor: number): void {
     this.moves++;
-    this.byHand = true;
+    this.turned = true;
     const distance = this.view.distance / factor;
     this.view.distance = Math.min(this.framed * 1.8, Math.max(this.framed * 0.3, distance));
     this.place();
